@@ -97,6 +97,7 @@ $(APART)/.ready: pyproject.toml $(READY)
 
 fuzz: build ## compare random streams and chains of operations (N=100000 chooses how many)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(N)
+	XLA_FLAGS=--xla_backend_optimization_level=3 TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.fuzz $(shell expr $(N) / 20)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.chains $(shell expr $(N) / 20)
 	TORCH_TPU_CACHE_DIR= $(BIN)/python -m tests.expressions $(shell expr $(N) / 20)
 

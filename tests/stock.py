@@ -1,5 +1,6 @@
 """Compares what a call does on the device with what it does in stock PyTorch on the CPU."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,7 @@ def outcome(call: Callable[[str], Any], device: str, strides: bool = False) -> A
     try:
         return tree_map(seen, call(device))
     except (RuntimeError, IndexError, ValueError, TypeError, NotImplementedError) as error:
-        return type(error), str(error).replace(f"{device}:0", "cpu").replace(device, "cpu")
+        return type(error), re.sub(rf"\b{device}(:0)?\b", "cpu", str(error))
 
 
 def same(call: Callable[[str], Any], device: str, strides: bool = False) -> None:

@@ -109,6 +109,7 @@ REDUCTIONS: list[Callable[[Tensor], Tensor]] = [
     lambda t: t.argmax(),
     lambda t: small(t.sum()),
 ]
+EXTREMES = [float("inf"), -float("inf"), float("nan")]
 DTYPES = [torch.float32, torch.int64, torch.int32, torch.bool, torch.float64, torch.int16]
 WRITES: list[Callable[[Tensor, Tensor, int], Tensor]] = [
     lambda t, y, c: t.copy_(y),
@@ -236,6 +237,14 @@ def drop(run: Run, a: int, b: int, c: int) -> None:
         run.pool.pop(a % len(run.pool))
 
 
+def extreme(run: Run, a: int, b: int, c: int) -> None:
+    """Infinities and NaN at a few places of a copy. The order of sums would round large numbers."""
+    x = number(run.pick(a)).float().clone().reshape(-1)
+    x[b % x.numel()] = EXTREMES[c % len(EXTREMES)]
+    x[c % x.numel()] = EXTREMES[b % len(EXTREMES)]
+    run.keep(x.view(run.pick(a).shape))
+
+
 def alias(run: Run, a: int, b: int, c: int) -> None:
     run.keep(run.pick(a).detach(), is_view=True)
 
@@ -246,7 +255,21 @@ def thread(run: Run, a: int, b: int, c: int) -> None:
 
 KINDS: dict[str, Callable[[Run, int, int, int], None]] = {
     f.__name__: f
-    for f in (view, binary, unary, reduce, write, out, cast, join, index, mask, draw, gradient)
+    for f in (
+        view,
+        binary,
+        unary,
+        reduce,
+        write,
+        out,
+        cast,
+        join,
+        index,
+        mask,
+        draw,
+        gradient,
+        extreme,
+    )
 } | {f.__name__: f for f in (read, travel, cut, drop, alias, thread)}
 WEIGHTS = {"write": 6, "view": 5, "binary": 3, "unary": 3, "mask": 0.3, "gradient": 0.5}
 
@@ -275,7 +298,14 @@ def play(steps: list[Step], device: str, draws: list[Tensor] | None = None) -> R
 
 def result(run: Run) -> list[object]:
     """All observable values of a run, as numbers."""
-    return [run.seen, *((t.dtype, *place(t), t.tolist()) for t in run.pool)]
+    return [text(run.seen), *((t.dtype, *place(t), text(t.tolist())) for t in run.pool)]
+
+
+def text(values: object) -> str:
+    """Numbers as text, in which NaN is equal to NaN. Numbers are multiples of a quarter, and which
+    of two zeros is the larger one is left open.
+    """
+    return repr(values).replace("-0.0", "0.0")
 
 
 def place(t: Tensor) -> tuple[object, ...]:

@@ -152,6 +152,8 @@ def test_a_device_map_places_the_model(device_map: Any, saved: str) -> None:
         ({"device": "tpu:0"}, "tpu:0"),
         ({"device_map": "auto"}, "tpu:0"),
         ({"device": "cpu"}, "cpu"),
+        ({"device_map": "cpu"}, "cpu"),
+        ({"device_map": {"": torch.device("cpu")}}, "cpu"),
         ({"device": -1}, "cpu"),
     ],
 )

@@ -164,3 +164,46 @@ def test_checks_can_be_switched_off() -> None:
         check=True,
     )
     assert run.stdout == "2\n"
+
+
+def test_branches_and_loops_say_it(tpu: str) -> None:
+    """The branch that runs, the iteration of a loop, and branches inside branches."""
+    from torch._higher_order_ops import scan, while_loop
+
+    table = torch.arange(10.0, device=tpu)
+
+    def cond(i: Tensor) -> Tensor:
+        return torch.cond(i[0] > 0, lambda i: table[i].sum(), lambda i: table[i * 0].sum(), (i,))
+
+    def nested(i: Tensor) -> Tensor:
+        return torch.cond(
+            i[0] > 0,
+            lambda i: torch.cond(
+                i[0] > 100, lambda i: table[i].sum(), lambda i: table[i].mean(), (i,)
+            ),
+            lambda i: table[i * 0].sum(),
+            (i,),
+        )
+
+    def loop(i: Tensor) -> Tensor:
+        start = torch.zeros((), dtype=torch.long, device=tpu), torch.zeros((), device=tpu)
+
+        def body(k: Tensor, total: Tensor) -> tuple[Tensor, Tensor]:
+            return k + 1, total + table[i + k - 1].sum()
+
+        return while_loop(lambda k, _: k < 2, body, start)[1]
+
+    def slices(i: Tensor) -> Tensor:
+        def body(total: Tensor, k: Tensor) -> tuple[Tensor, Tensor]:
+            return total + table.index_select(0, k[None]).sum(), total * 1.0
+
+        return scan(body, torch.zeros((), device=tpu), i)[0]
+
+    good, bad = (torch.tensor(i, device=tpu) for i in ([3, 8], [3, 10]))
+    for function in cond, nested, loop, slices:
+        compiled = torch.compile(function)
+        assert compiled(good).isfinite().item()
+        with pytest.raises(IndexError, match=r"out of .*index 10, size 10"):
+            compiled(bad).item()
+        assert compiled(good).isfinite().item()
+    assert torch.compile(cond)(-bad).item() == 0

@@ -104,3 +104,28 @@ def test_a_padded_tensor_that_is_too_short_loses_what_does_not_fit(tpu: str) -> 
 def test_strided_nested_tensors_are_refused(tpu: str) -> None:
     with pytest.raises(NotImplementedError, match=r"Use layout=torch\.jagged"):
         torch.nested.nested_tensor(sequences(tpu), requires_grad=True)
+
+
+@pytest.mark.parametrize("mask_check", [True, False])
+def test_encoders_keep_padded_sequences(device: str, mask_check: bool) -> None:
+    """Padded places are zero where stock PyTorch makes nested tensors."""
+    masks = {
+        "left": [[0, 0, 0, 1, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 0]],
+        "right": [[1, 0, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 0, 0]],
+    }
+    torch.manual_seed(0)
+    layer = torch.nn.TransformerEncoderLayer(8, 2, 16, batch_first=True, dropout=0.0)
+    norm = torch.nn.LayerNorm(8)
+    models = [
+        torch.nn.TransformerEncoder(layer, 2, last, mask_check=mask_check).eval()
+        for last in (None, norm)
+    ]
+    x = torch.randn(3, 5, 8)
+    for model in models:
+        for side in masks.values():
+            mask = torch.tensor(side).bool()
+            for grad in (False, True):
+                with torch.set_grad_enabled(grad):
+                    expected = model.to("cpu")(x, src_key_padding_mask=mask)
+                    got = model.to(device)(x.to(device), src_key_padding_mask=mask.to(device))
+                torch.testing.assert_close(got.cpu(), expected, rtol=1e-4, atol=1e-5)

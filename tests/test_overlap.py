@@ -36,6 +36,38 @@ def test_a_repeated_element_can_be_filled(device: str) -> None:
             assert outcome(call, device)[0] is torch.float32, name
 
 
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda v, d: v.masked_fill_(torch.eye(3, device=d) > 0, 9.0),
+        lambda v, d: v.masked_fill_(torch.eye(3, device=d) > 0, torch.tensor(9.0, device=d)),
+        lambda v, d: v.index_fill_(0, torch.tensor([0, 2], device=d), 9.0),
+        lambda v, d: v.index_put_((torch.tensor([1], device=d),), torch.tensor(9.0, device=d)),
+        lambda v, d: v.__setitem__(torch.eye(3, device=d) > 0, 9.0),
+        lambda v, d: v.__setitem__(torch.tensor([0], device=d), float("nan")),
+        lambda v, d: v.tril_(),
+        lambda v, d: v.triu_(1),
+        lambda v, d: torch.amax(torch.ones(2, 3, 3, device=d), 0, out=v),
+    ],
+)
+def test_a_part_of_repeated_elements_can_be_written(device: str, write) -> None:
+    """The changed value of an element stays, although other places of the view keep the old one."""
+    views = [
+        lambda x: x[1:4].expand(3, 3),
+        lambda x: x[:1].expand(3, 3),
+        lambda x: x[:3, None].expand(3, 3),
+        lambda x: x[:5].unfold(0, 3, 1),
+    ]
+    for view in views:
+
+        def call(device: str, view=view) -> list:
+            x = torch.arange(1.0, 7.0, device=device)
+            write(view(x), device)
+            return [repr(n) for n in x.tolist()]
+
+        same(call, device)
+
+
 def test_other_writes_to_repeated_elements_are_refused(device: str) -> None:
     def call(device: str, write) -> None:
         write(torch.ones(1, device=device).expand(4))
@@ -69,6 +101,15 @@ def test_other_writes_to_repeated_elements_are_refused(device: str) -> None:
         lambda x: torch.cumsum(x[1:], 0, out=x[:-1]),
         lambda x: x.view(torch.int32)[1:].copy_(x[:-1]),
         lambda x: x[1:].index_put_((torch.tensor([0], device=x.device),), x[1]),
+        lambda x: x[:3].index_reduce_(0, torch.tensor([0], device=x.device), x[2:3], "amax"),
+        lambda x: torch.addmm(x[:4].view(2, 2), *[x[:4].view(2, 2)] * 2, out=x[1:5].view(2, 2)),
+        lambda x: torch.addmv(x[:2], x[2:].view(2, 2), x[:2], out=x[1:3]),
+        lambda x: torch.baddbmm(*[x[:4].view(1, 2, 2)] * 3, out=x[1:5].view(1, 2, 2)),
+        lambda x: torch.cat([x[:1], x[:1]], out=x[:2]),
+        lambda x: torch.stack([x[0], x[1]], out=x[1:3]),
+        lambda x: torch.index_select(x, 0, torch.arange(6, device=x.device), out=x),
+        lambda x: torch.take(x, torch.arange(6, device=x.device), out=x),
+        lambda x: torch.masked_select(x, x > 2, out=x[:3]),
     ],
 )
 def test_partial_overlap_is_refused(device: str, write) -> None:

@@ -117,6 +117,41 @@ def test_rows_are_elementwise_where_torch_marks_the_op_so() -> None:
     assert {name for name, order in marked.items() if order not in kept} <= ROW_MAJOR
 
 
+MATRICES: dict[str, Callable[[Tensor, Tensor], object]] = {
+    "nonzero": lambda x, y: (x > 0.5).nonzero(),
+    "argwhere": lambda x, y: x.argwhere(),
+    "where": lambda x, y: torch.where(x > 0.5),
+    "addr": lambda x, y: torch.addr(x, y[0], y[1]),
+    "triangular_solve": lambda x, y: torch.triangular_solve(x, y)[0],
+    "solve": lambda x, y: torch.linalg.solve(y, x),
+    "solve_triangular": lambda x, y: torch.linalg.solve_triangular(y.triu(), x, upper=True),
+    "inv": lambda x, y: torch.linalg.inv(y),
+    "qr": lambda x, y: torch.linalg.qr(x),
+    "cholesky": lambda x, y: torch.linalg.cholesky(y @ y.mT + 1),
+    "scatter": lambda x, y: x.scatter(0, x.long(), y),
+    "index_put": lambda x, y: x.index_put((y[0].long(),), y[0]),
+    "index_add": lambda x, y: x.index_add(0, y[0].long(), y),
+}
+
+
+@pytest.mark.usefixtures("mode", "no_fallback")
+@pytest.mark.parametrize("name", MATRICES)
+def test_matrices_lie_as_in_stock_pytorch(name: str, device: str) -> None:
+    generator = torch.Generator().manual_seed(0)
+    x, y = torch.rand(2, 4, 4, generator=generator, dtype=torch.float64)
+    y += 2 * torch.eye(4, dtype=torch.float64)
+    for place in (
+        lambda t: t,
+        lambda t: t.t().contiguous().t(),
+        lambda t: t.repeat_interleave(2, 0)[::2],
+    ):
+        ours = MATRICES[name](place(x.to(device)), place(y.to(device)))
+        theirs = MATRICES[name](place(x), place(y))
+        assert torch.utils._pytree.tree_map(steps, ours) == torch.utils._pytree.tree_map(
+            steps, theirs
+        )
+
+
 @pytest.mark.usefixtures("mode", "no_fallback")
 def test_views_of_results_are_those_of_stock_pytorch(device: str) -> None:
     """Heads that were scaled while heads were in front are still adjacent."""

@@ -12,11 +12,28 @@ from tests.view_chains import chain, dims
 DTYPES = [torch.float32, torch.int64, torch.bool, torch.complex64]
 
 
-def fresh(rng: random.Random, dtype: torch.dtype) -> Tensor:
-    """A tensor with distinct elements, as far as its dtype allows."""
-    sizes = dims(rng)
-    numbers = torch.arange(torch.Size(sizes).numel()).reshape(sizes)
-    return numbers % 3 == 0 if dtype == torch.bool else numbers.to(dtype)
+# Every fifth element is one of these.
+FLOATS = [float("nan"), float("inf"), -float("inf"), 3e38, -3e38, 1.2e-38, 0.0]
+INTEGERS = [2**63 - 1, -(2**63), -1, 2**31, -(2**31) - 1, 0]
+# Rows in front of a base, for a base that is compiled and not interpreted.
+MANY = 1 << 15
+
+
+def fresh(rng: random.Random, dtype: torch.dtype, rows: int = 0) -> Tensor:
+    """A tensor with distinct elements, as far as its dtype allows, and extreme ones."""
+    sizes = [rows, *dims(rng, 12)] if rows else dims(rng)
+    numbers = torch.arange(torch.Size(sizes).numel())
+    if dtype == torch.bool:
+        return (numbers % 3 == 0).reshape(sizes)
+    values = numbers.to(dtype, copy=True)
+    extremes = torch.tensor(INTEGERS if dtype == torch.int64 else FLOATS).to(dtype)
+    places = numbers[::5]
+    values[places] = extremes[places // 5 % len(extremes)]
+    return values.reshape(sizes)
+
+
+def same(got: Tensor, expected: Tensor) -> None:
+    torch.testing.assert_close(got.cpu(), expected, rtol=0, atol=0, equal_nan=True)
 
 
 def same_chain(seed: int, t: Tensor) -> Tensor:
@@ -45,7 +62,7 @@ def test_reads(device: str, mode: str, dtype: torch.dtype) -> None:
     for view, like in zip(views, expected, strict=True):
         assert (view.size(), view.stride()) == (like.size(), like.stride())
         assert view.storage_offset() == like.storage_offset()
-    assert torch.equal(flat(views).cpu(), flat(expected))
+    same(flat(views), flat(expected))
 
 
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
@@ -64,7 +81,22 @@ def test_writes(device: str, mode: str, dtype: torch.dtype) -> None:
         # A second write through the same view reads the written values.
         view.logical_not_() if dtype == torch.bool else view.mul_(3)
         twin_view.logical_not_() if dtype == torch.bool else twin_view.mul_(3)
-    assert torch.equal(flat(on_device).cpu(), flat(bases))
+    same(flat(on_device), flat(bases))
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_large_bases(device: str, dtype: torch.dtype) -> None:
+    """Reads and writes of bases that are compiled, where small ones are interpreted."""
+    rng = random.Random(f"large {dtype}")
+    for seed in range(4):
+        base = fresh(rng, dtype, MANY)
+        twin = base.to(device)
+        view, twin_view = (chain(random.Random(seed), t, base.numel()) for t in (base, twin))
+        same(twin_view, view)
+        if names_each_element_once(view):
+            for t in (view, twin_view):
+                t.copy_(~t if dtype == torch.bool else -t)
+            same(twin, base)
 
 
 def test_views_of_one_storage_see_each_others_writes(device: str, mode: str) -> None:

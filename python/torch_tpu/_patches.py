@@ -30,6 +30,7 @@ def apply() -> None:
     refuse_parts_of_storages()
     send_copies_to_other_processes()
     profile_with_spans()
+    encode_padded_sequences()
     _imports.install(_MODULES, LIBRARIES)
 
 
@@ -329,6 +330,41 @@ def _is_new(optimizer: Any, group: dict[str, Any]) -> bool:
     return "capturable" in group and all(
         p.device.type == "tpu" and p not in state for p in parameters
     )
+
+
+def encode_padded_sequences() -> None:
+    """Let `nn.TransformerEncoder` keep padded tensors where it would make nested ones.
+
+    Results are those of nested tensors: padded places are zero in front of the last normalisation.
+    Reason: the device has no nested tensors of strided layout.
+    Versions: 2.11 to 2.15.
+    """
+    from torch_tpu._ops.jagged import NestedTensorError
+
+    encoder = torch.nn.TransformerEncoder
+    stock = encoder.forward
+
+    @functools.wraps(stock)
+    def forward(
+        self: Any,
+        src: Tensor,
+        mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+        is_causal: bool | None = None,
+    ) -> Tensor:
+        try:
+            return stock(self, src, mask, src_key_padding_mask, is_causal)
+        except NestedTensorError:
+            assert src_key_padding_mask is not None
+        # A nested tensor takes the first elements of a sequence, as many as are not padding.
+        lengths = src_key_padding_mask.logical_not().sum(1, keepdim=True)
+        padding = torch.arange(src.size(1), device=src.device) >= lengths
+        for layer in self.layers:
+            src = layer(src, is_causal=bool(is_causal), src_key_padding_mask=padding)
+        src = src.masked_fill(padding.unsqueeze(-1), 0.0)
+        return src if self.norm is None else self.norm(src)
+
+    encoder.forward = forward  # type: ignore[method-assign]
 
 
 def answer_what_compilers_ask(module: Any) -> None:

@@ -39,6 +39,8 @@ pub struct Value<'b> {
 fn cost(name: &str) -> u32 {
     match name {
         "chlo.polygamma" | "chlo.zeta" => 400,
+        "chlo.digamma" | "chlo.erf_inv" | "chlo.bessel_i1e" => 200,
+        "chlo.lgamma" | "chlo.erfc" => 100,
         _ if name.starts_with("chlo.") => 20,
         _ => 1,
     }

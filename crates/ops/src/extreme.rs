@@ -20,7 +20,7 @@ fn extreme_over<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
         refuse_no_elements(a, x)?;
     }
     let over = Over::read(a, x)?;
-    over.refuse_empty(a.name(), x)?;
+    over.refuse_empty(&format!("{}()", a.name()), x, a.ints("dim")?)?;
     a.want_exact_targets(|result, target| {
         let [input, out] = [result, target].map(scalar_type);
         format!(
@@ -74,7 +74,7 @@ fn extreme_dim<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<[Value<'b>; 2]>
     let dim = a.dim("dim", x.rank())?;
     refuse_many_dims(x)?;
     let over = Over::dim(x, dim).keeping(a.bool("keepdim")?);
-    over.refuse_empty(a.name(), x)?;
+    over.refuse_empty(&format!("{}()", a.name()), x, &over.dims)?;
     a.want_exact_targets(other_type);
     let (value, place) = extreme_at(x, reducer, &over);
     Ok([over.shaped(value, x), over.shaped(place, x)])
@@ -104,7 +104,7 @@ fn extreme_place<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
     }
     refuse_many_dims(x)?;
     let over = Over::dim(x, a.dim("dim", x.rank())?).keeping(keep);
-    over.refuse_empty(name, x)?;
+    over.refuse_empty(&format!("{name}()"), x, &over.dims)?;
     Ok(over.shaped(extreme_at(x, reducer, &over).1, x))
 }
 
@@ -118,7 +118,7 @@ fn aminmax<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
         ));
     }
     let over = Over::read(a, x)?;
-    over.refuse_empty("aminmax", x)?;
+    over.refuse_empty("aminmax", x, &over.dims)?;
     a.want_exact_targets(other_type);
     let side = |reducer| over.shaped(x.reduce(reducer, &over.dims), x);
     Ok([side(Reducer::Min), side(Reducer::Max)])
@@ -129,17 +129,20 @@ pub(crate) const ROWS: &[Row] = &[
         "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         &["f32[2,3,4] [0,2]", "bf16[3,4] [-1] true", "s32[5]", "bool[2,3] [1]"],
         |_, a| Ok(extreme_over(a, Reducer::Max)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         &["f32[2,3,4] [1]", "u8[3,4] [0] true", "bool[3]"],
         |_, a| Ok(extreme_over(a, Reducer::Min)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         &["f32[2,3]", "s64[2,3] dim=0 keepdim=true"],
         |_, a| Ok(aminmax(a)?.into()),
-    ),
+    )
+    .alone(),
     row("max(Tensor self) -> Tensor", &["f32[2,3]", "s8[4]", "bool[3]"], |_, a| {
         let x = a.tensor("self")?;
         refuse_no_elements(a, x)?;
@@ -154,20 +157,24 @@ pub(crate) const ROWS: &[Row] = &[
         "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         &["f32[3,4] 1", "s32[3,4] 0 true", "bool[3,4] 1", "f32[] 0", "bf16[5] -1"],
         |_, a| Ok(extreme_dim(a, Reducer::Max)?.into()),
-    ),
+    )
+    .whole(),
     row(
         "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         &["f32[3,4] 1", "s64[2,3,2] 1 true"],
         |_, a| Ok(extreme_dim(a, Reducer::Min)?.into()),
-    ),
+    )
+    .whole(),
     row(
         "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         &["f32[3,4]", "f32[3,4] 1", "s32[3,4] 0 true", "f32[2,3] none true", "f32[]"],
         |_, a| Ok(extreme_place(a, Reducer::Max)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         &["f32[3,4]", "bf16[3,4] -1"],
         |_, a| Ok(extreme_place(a, Reducer::Min)?.into()),
-    ),
+    )
+    .loose(),
 ];

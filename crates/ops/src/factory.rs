@@ -276,7 +276,8 @@ pub(crate) const ROWS: &[Row] = &[
          Device? device=None, bool? pin_memory=None) -> Tensor",
         &["[2,3] 0.5", "[2] 7", "[] true", "[3] 1.5 dtype=s32"],
         |_, a| full(a),
-    ),
+    )
+    .loose(),
     elementwise(
         "fill.Scalar(Tensor self, Scalar value) -> Tensor",
         &["f32[2,3] 0.5", "s64[2] 1.5", "bool[] 1"],
@@ -328,13 +329,15 @@ pub(crate) const ROWS: &[Row] = &[
          pin_memory=None) -> Tensor",
         &["3", "2 dtype=bool"],
         eye,
-    ),
+    )
+    .loose(),
     row(
         "eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? \
          device=None, bool? pin_memory=None) -> Tensor",
         &["2 3", "3 0 dtype=s64"],
         eye,
-    ),
+    )
+    .loose(),
     row(
         "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? \
          layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
@@ -353,12 +356,14 @@ pub(crate) const ROWS: &[Row] = &[
         "tril(Tensor self, SymInt diagonal=0) -> Tensor",
         &["f32[3,4]", "f32[2,3,3] -1", "bool[3,3] 1", "f32[2,0]"],
         |b, a| triangle(b, a, Compare::Le),
-    ),
+    )
+    .loose(),
     row(
         "triu(Tensor self, SymInt diagonal=0) -> Tensor",
         &["f32[3,4]", "bf16[2,3,3] 1", "s64[3,3] -5"],
         |b, a| triangle(b, a, Compare::Ge),
-    ),
+    )
+    .loose(),
     row(
         "tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? \
          layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",

@@ -394,7 +394,8 @@ pub(crate) const ROWS: &[Row] = &[
             "c64[1,2,2] c64[1,2,2]",
         ],
         |_, a| Ok(bmm(a)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         &[
@@ -404,13 +405,15 @@ pub(crate) const ROWS: &[Row] = &[
             "s32[4] s32[2,3] s32[3,4] alpha=3",
         ],
         |_, a| Ok(addmm(a)?.into()),
-    ),
+    )
+    .first(),
     row(
         "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
          -> Tensor",
         &["f32[5] f32[2,3,4] f32[2,4,5]", "f32[2,3,5] f32[2,3,4] f32[2,4,5] beta=0 alpha=0.5"],
         |_, a| Ok(baddbmm(a)?.into()),
-    ),
+    )
+    .first(),
     row(
         "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
          -> Tensor",
@@ -420,7 +423,8 @@ pub(crate) const ROWS: &[Row] = &[
             "s64[5] s64[2,3,4] s64[2,4,5]",
         ],
         |_, a| Ok(addbmm(a)?.into()),
-    ),
+    )
+    .first(),
     row(
         "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, \
          Scalar alpha=1, bool use_gelu=False) -> Tensor",
@@ -435,18 +439,21 @@ pub(crate) const ROWS: &[Row] = &[
         "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         &["f32[2] f32[2,3] f32[3]", "f32[] f32[2,3] f32[3] beta=0.5 alpha=2.0"],
         |_, a| Ok(addmv(a)?.into()),
-    ),
+    )
+    .first(),
     row(
         "mv(Tensor self, Tensor vec) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[2,3] bf16[3]"],
         |_, a| Ok(mv(a)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         &["f32[2,3] f32[2] f32[3]", "f32[] s32[2] s32[3] beta=0.5 alpha=2.0"],
         |_, a| Ok(addr(a)?.into()),
     )
-    .apart(),
+    .apart()
+    .ordered_as_first(),
     row(
         "dot(Tensor self, Tensor tensor) -> Tensor",
         &["f32[3] f32[3]", "s64[3] s64[3]"],

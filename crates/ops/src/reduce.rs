@@ -113,15 +113,22 @@ impl Over {
         (mean, if root { var.sqrt() * most } else { var * most * most })
     }
 
-    /// Refuses extents of 0, over which an extreme has no value.
-    pub(crate) fn refuse_empty(&self, name: &str, x: Value<'_>) -> Result<()> {
-        match self.dims.iter().find(|&&d| x.dim(d as usize) == 0) {
-            None => Ok(()),
-            Some(d) => Err(Refusal::index(format!(
-                "{name}(): Expected reduction dim {d} to have non-zero size."
+    /// Refuses extents of 0, over which an extreme has no value. `given` are the dimensions as
+    /// messages name them.
+    pub(crate) fn refuse_empty(&self, name: &str, x: Value<'_>, given: &[i64]) -> Result<()> {
+        match empty_dim(x, given) {
+            Some(d) if !self.dims.is_empty() => Err(Refusal::index(format!(
+                "{name}: Expected reduction dim {d} to have non-zero size."
             ))),
+            _ => Ok(()),
         }
     }
+}
+
+/// The first of some dimensions, counted from either end, whose extent is 0.
+fn empty_dim(x: Value<'_>, given: &[i64]) -> Option<i64> {
+    let extent = |d: i64| x.dim(d.rem_euclid(x.rank().max(1) as i64) as usize);
+    given.iter().copied().find(|&d| x.rank() > 0 && extent(d) == 0)
 }
 
 /// torch keeps sets of dimensions in 64 bits.
@@ -275,9 +282,12 @@ fn linalg_vector_norm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let p = a.constant("ord")?.as_f64();
     let over = Over::read(a, x)?;
     if (p < 0.0 || p == f64::INFINITY) && over.count(x) == 0 {
+        let at = match a.opt_ints("dim")?.and_then(|given| empty_dim(x, given)) {
+            Some(d) => format!("the dimension {d}because this dimension is empty and"),
+            None => "an empty tensor because".to_owned(),
+        };
         return Err(Refusal::runtime(format!(
-            "{name} cannot compute the {p} norm on an empty tensor because the operation does not \
-             have an identity"
+            "{name} cannot compute the {p} norm on {at} the operation does not have an identity"
         )));
     }
     Ok(norm(x, p, &over, dtype))
@@ -366,7 +376,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(sum(a, x, &Over::read(a, x)?)?.into())
         },
-    ),
+    )
+    .loose(),
     row(
         "mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3]", "bf16[7]", "s32[4] dtype=f32", "f32[0]"],
@@ -398,7 +409,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(prod(a, x, &Over::read(a, x)?)?.into())
         },
-    ),
+    )
+    .loose(),
     row("all(Tensor self) -> Tensor", &["bool[2,3]", "f32[3]", "u8[2]"], |_, a| {
         Ok(logic(a, Reducer::And, &Over::all(a.tensor("self")?))?.into())
     }),
@@ -409,12 +421,14 @@ pub(crate) const ROWS: &[Row] = &[
         "all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         &["bool[2,3] 1", "f32[2,3] 0 true"],
         |_, a| Ok(logic(a, Reducer::And, &Over::read(a, a.tensor("self")?)?)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         &["bool[2,3] 1", "u8[2,3] 0 true"],
         |_, a| Ok(logic(a, Reducer::Or, &Over::read(a, a.tensor("self")?)?)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         &["f32[2,3,2] [0,2]", "bool[2,3] []", "bool[2,3] none true"],
@@ -430,13 +444,15 @@ pub(crate) const ROWS: &[Row] = &[
          bool keepdim=False) -> Tensor",
         &["f32[3,4]", "bf16[3,4] [1] correction=0 keepdim=true", "c64[3,4] [0]"],
         |_, a| Ok(var_mean(a, false)?[0].into()),
-    ),
+    )
+    .loose(),
     row(
         "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
          bool keepdim=False) -> Tensor",
         &["f32[3,4] [0]", "f64[5] correction=2"],
         |_, a| Ok(var_mean(a, true)?[0].into()),
-    ),
+    )
+    .loose(),
     row(
         "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
          bool keepdim=False) -> (Tensor, Tensor)",
@@ -462,7 +478,8 @@ pub(crate) const ROWS: &[Row] = &[
             "c64[3] 2",
         ],
         |_, a| Ok(linalg_vector_norm(a)?.into()),
-    ),
+    )
+    .loose(),
     row(
         "norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor",
         &["f32[3,4] 2 [1]", "f32[3,4] none [0] true", "f32[4] 1 []"],
@@ -493,6 +510,7 @@ pub(crate) const ROWS: &[Row] = &[
          -> Tensor",
         &["f32[3,4]", "bf16[3,4] [1] true", "s32[3]"],
         |_, a| Ok(nansum(a)?.into()),
-    ),
+    )
+    .loose(),
     row("trace(Tensor self) -> Tensor", &["f32[3,4]", "s32[2,2]"], |_, a| Ok(trace(a)?.into())),
 ];

@@ -21,6 +21,9 @@ pub struct Row {
     pub writes: &'static [&'static str],
     /// What torch asks of the memory of written tensors.
     pub overlap: Overlap,
+    /// True if elements of a written tensor may repeat, unless the call accumulates. Of several new
+    /// values of an element, the last one that differs from the old value stays.
+    pub loose: bool,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
 }
@@ -31,8 +34,10 @@ pub enum Overlap {
     /// Elements of a written tensor may repeat where the other arguments are numbers, because equal
     /// elements get equal values.
     Repeats,
-    /// No element of a written tensor may repeat. Other tensors are not compared.
+    /// Other tensors are not compared.
     Unasked,
+    /// A written tensor and the first argument are one, or share no memory.
+    First,
     /// As of torch's iterators: a written tensor and an argument are one, or share no memory.
     Whole,
     /// A written tensor and the first argument are one or share no memory, and it shares none with
@@ -64,6 +69,16 @@ impl Row {
     /// A row whose written tensors may repeat elements.
     pub(crate) const fn repeating(self) -> Row {
         Row { overlap: Overlap::Repeats, ..self }
+    }
+
+    /// A row that writes tensors whose elements repeat.
+    pub(crate) const fn loose(self) -> Row {
+        Row { loose: true, ..self }
+    }
+
+    /// A row whose written tensor and first argument are one, or share no memory.
+    pub(crate) const fn first(self) -> Row {
+        Row { overlap: Overlap::First, ..self }
     }
 
     /// A row whose written tensors and its arguments are one, or share no memory.
@@ -122,7 +137,7 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    Row { schema, examples, lower, order, writes: &[], overlap, fills: false }
+    Row { schema, examples, lower, order, writes: &[], overlap, loose: false, fills: false }
 }
 
 /// A row whose results have the order of the arguments.

@@ -137,7 +137,7 @@ fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     a.want_exact_targets(|_, _| "output values must be of same type as input".into());
     let (k, dim) = (a.int("k")?, a.dim("dim", x.rank())?);
     let lined = line(x);
-    Over::dim(lined, dim).refuse_empty("kthvalue", lined)?;
+    Over::dim(lined, dim).refuse_empty("kthvalue()", lined, &[dim as i64])?;
     if k < 1 || k > lined.dim(dim) {
         return Err(Refusal::runtime(format!(
             "kthvalue(): selected number k out of range for dimension {dim}"
@@ -172,7 +172,7 @@ fn median_dim<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<[Value<'b>; 2]> 
     refuse_complex(a, x)?;
     let dim = a.dim("dim", x.rank())?;
     let lined = line(x);
-    Over::dim(lined, dim).refuse_empty("median", lined)?;
+    Over::dim(lined, dim).refuse_empty("median()", lined, &[dim as i64])?;
     kept(a, x, medians(lined, dim, ignore_nan))
 }
 
@@ -197,7 +197,7 @@ fn mode<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let dim = a.dim("dim", x.rank())?;
     let lined = line(x);
     let over = Over::dim(lined, dim);
-    over.refuse_empty("mode", lined)?;
+    over.refuse_empty("mode()", lined, &over.dims)?;
     a.want_exact_targets(|result, target| {
         let which = if result == DType::S64 { "indices" } else { "values" };
         let (wanted, got) = (scalar_type(result), scalar_type(target));
@@ -238,13 +238,15 @@ pub(crate) const ROWS: &[Row] = &[
          -> (Tensor values, Tensor indices)",
         &["f32[3,9] 4", "f32[9,3] 2 0 false", "bf16[2,9] 3", "s32[12] 3 0 true", "f64[7] 7"],
         |_, a| Ok(topk(a)?.into()),
-    ),
+    )
+    .whole(),
     row(
         "kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) \
          -> (Tensor values, Tensor indices)",
         &["f32[3,5] 2", "s32[5,3] 4 0 true"],
         |_, a| Ok(kthvalue(a)?.into()),
-    ),
+    )
+    .alone(),
     row("median(Tensor self) -> Tensor", &["f32[3,4]", "s32[5]", "f32[0]"], |_, a| {
         Ok(median(a, false)?.into())
     }),
@@ -255,7 +257,8 @@ pub(crate) const ROWS: &[Row] = &[
         "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         &["f32[3,5] 1", "f32[4,3] 0 true"],
         |_, a| Ok(median_dim(a, false)?.into()),
-    ),
+    )
+    .whole(),
     row(
         "nanmedian.dim(Tensor self, int dim, bool keepdim=False) \
          -> (Tensor values, Tensor indices)",
@@ -266,5 +269,6 @@ pub(crate) const ROWS: &[Row] = &[
         "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         &["s32[3,12]", "f32[4,3] 0 true"],
         |_, a| Ok(mode(a)?.into()),
-    ),
+    )
+    .alone(),
 ];

@@ -193,7 +193,8 @@ def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 
 def _nonzero(self: Tensor) -> Tensor:
     places, count = torch.ops.tpu.nonzero_bounded(self)
-    return places[: int(count)]
+    # In stock PyTorch the coordinates of one dimension are adjacent.
+    return places[: int(count)].t().contiguous().t()
 
 
 def _masked_select(self: Tensor, mask: Tensor) -> Tensor:

@@ -68,16 +68,19 @@ def _refuse(tensors: list[Tensor], *_: Any, **__: Any) -> Tensor:
     )
 
 
+class NestedTensorError(NotImplementedError):
+    """A padded tensor was to become a nested one. `_patches` catches this in encoders."""
+
+
 def _refuse_mask(tensor: Tensor, mask: Tensor, mask_check: bool = True) -> Tensor:
-    raise NotImplementedError(
-        "device tpu has no nested tensors. nn.TransformerEncoder does without them if it is made "
-        "with enable_nested_tensor=False or mask_check=True."
+    raise NestedTensorError(
+        "device tpu has no nested tensors of strided layout. Keep the padded tensor and its mask."
     )
 
 
 def _is_left_aligned(tensor: Tensor, mask: Tensor) -> bool:
-    # nn.TransformerEncoder asks this before it uses nested tensors: it keeps its padded form.
-    return False
+    there = torch.arange(mask.size(1), device=mask.device) < mask.sum(1, keepdim=True)
+    return bool((there == mask).all())
 
 
 def attention(

@@ -33,6 +33,10 @@ FORMS: dict[str, tuple[str, bool]] = {
 }
 
 
+# Forms whose target shares no memory with an argument.
+APART = ("masked_select", "nonzero")
+
+
 def functions() -> dict[str, Callable[..., Any]]:
     """Return the functions of this file, by the operation's name."""
     forms = {name: _form(name, *how) for name, how in FORMS.items()}
@@ -46,6 +50,8 @@ def _form(name: str, plain: str, exact: bool) -> Callable[..., Any]:
 
     def form(*args: Any, **named: Any) -> Any:
         given = [named.pop(target) for target in targets]
+        if packet in APART:
+            _refuse_shared(given[0], args)
         result = _plain(plain)(*args, **named)
         results = result if isinstance(result, (tuple, list)) else (result,)
         for target, value in zip(given, results, strict=True):
@@ -55,6 +61,33 @@ def _form(name: str, plain: str, exact: bool) -> Callable[..., Any]:
         return tuple(given) if len(given) > 1 else given[0]
 
     return form
+
+
+def _refuse_shared(target: Tensor, args: tuple[Any, ...]) -> None:
+    """Refuse a target that shares memory with an argument, or whose elements share a place."""
+    for arg in args:
+        if isinstance(arg, Tensor) and _share(target, arg):
+            raise RuntimeError(
+                "unsupported operation: some elements of the input tensor and the written-to "
+                "tensor refer to a single memory location. Please clone() the tensor before "
+                "performing the operation."
+            )
+    if torch._debug_has_internal_overlap(target) == 1:
+        raise RuntimeError(
+            "unsupported operation: more than one element of the written-to tensor refers to a "
+            "single memory location. Please clone() the tensor before performing the operation."
+        )
+
+
+def _share(x: Tensor, y: Tensor) -> bool:
+    starts = [t.storage_offset() * t.itemsize for t in (x, y)]
+    return (
+        x.untyped_storage().data_ptr() == y.untyped_storage().data_ptr()
+        and starts[0] < starts[1] + y.nbytes
+        and starts[1] < starts[0] + x.nbytes
+        and x.is_contiguous()
+        and y.is_contiguous()
+    )
 
 
 @functools.cache

@@ -101,7 +101,9 @@ def _is_plain(
     torch judges all other arguments. Transforms of `torch.func` need torch's composition, because
     they have no rule for a loop.
     """
-    has_biases, layers, _, _, bidirectional, _ = settings
+    has_biases, layers, _, _, bidirectional, batch_first = settings
+    if input.dim() == 3 and input.size(1 if batch_first else 0) == 0:
+        raise RuntimeError("Expected sequence length to be larger than 0 in RNN")
     tensors = [*states, *params]
     return (
         not any(map(torch._C._functorch.is_functorch_wrapped_tensor, [input, *tensors]))

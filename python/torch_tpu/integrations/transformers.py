@@ -86,6 +86,26 @@ def place_pipelines(base: Any) -> None:
     base.Pipeline.__init__ = __init__
 
 
+def stay_on_the_cpu(pipelines: Any) -> None:
+    """Let `pipeline(device_map="cpu")` mean what `device="cpu"` means.
+
+    Reason: a model that was placed on one device has no map, so `Pipeline` would choose the device
+    again, and move the model.
+    Versions: 5.20 to 5.23.
+    """
+    stock = pipelines.pipeline
+
+    @functools.wraps(stock)
+    def pipeline(*args: Any, **kwargs: Any) -> Any:
+        places = kwargs.get("device_map")
+        places = list(places.values()) if isinstance(places, dict) else [places]
+        if kwargs.get("device") is None and {str(place) for place in places} == {"cpu"}:
+            kwargs |= {"device": "cpu", "device_map": None}
+        return stock(*args, **kwargs)
+
+    pipelines.pipeline = pipeline
+
+
 def _is_default() -> bool:
     """Return whether a number means a device of this package: there are no devices of others."""
     from transformers.utils import import_utils
@@ -102,4 +122,5 @@ PATCHES = [
     ("transformers.training_args", agree_with_accelerate),
     ("transformers.trainer", keep_random_states),
     ("transformers.pipelines.base", place_pipelines),
+    ("transformers.pipelines", stay_on_the_cpu),
 ]

@@ -9,7 +9,7 @@ use crate::platform::{Platform, element_type};
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
 use crate::record::data::{Buffer, Data, Slot};
-use crate::record::overlap::check_copy;
+use crate::record::overlap::{check_copy, refuse_repeats};
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::scheduler::Job;
@@ -42,6 +42,7 @@ impl Engine {
         if bytes.is_empty() {
             return Ok(());
         }
+        refuse_repeats(target)?;
         let id = storage_of(target)?;
         let mut state = self.lock();
         let at = state.recorder.storages.get(id)?.device as usize;

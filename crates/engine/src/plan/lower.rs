@@ -12,6 +12,7 @@ use crate::record::trace::RawNumber;
 use crate::record::view;
 use hlo::{Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
 use ops::{Args, Check, IN_RANGE, IndexCheck, Reads};
+use std::cell::RefCell;
 
 /// The name of each module.
 pub(crate) const NAME: &str = "program";
@@ -76,14 +77,15 @@ impl Lowering<'_> {
         let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
         let (mut indices, mut checks) = (Vec::new(), Vec::new());
         for (node, op) in graph.nodes.iter().zip(ops) {
-            let stated =
-                caught(|| emit(&b, op, &node.operands, rows, &mut values, &mut numbers))
-                    .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
-            let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
             // An exported module has no results but its outputs.
-            if op.checks_indices && constants.is_none() {
-                indices.extend(stated.indices.iter().map(|c| (error(&c.refusal), node.call)));
-                index_checks.extend(stated.indices);
+            let reports = op.checks_indices && constants.is_none();
+            let emitter = Emitter { b: &b, rows, reports };
+            let stated = caught(|| emitter.emit(op, &node.operands, &mut values, &mut numbers))
+                .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
+            let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
+            for (check, error) in stated.indices {
+                indices.push((error, node.call));
+                index_checks.push(check);
             }
             if debug {
                 checks.extend(stated.data.iter().map(|check| error(&check.refusal)));
@@ -91,7 +93,10 @@ impl Lowering<'_> {
             }
         }
         let mut results: Vec<_> = graph.outputs.iter().map(|&o| values[o as usize]).collect();
-        results.extend((!indices.is_empty()).then(|| report(&b, &index_checks)));
+        if !index_checks.is_empty() {
+            let words = report(&b, &index_checks, 0);
+            results.push(b.concatenate(&words.map(|word| word.reshape(&[1])), 0));
+        }
         results.extend(data_checks.iter().map(|check| check.holds));
         let mut donations: Vec<_> = graph.donations.iter().map(|&d| donated(d)).collect();
         donations.resize(parameters.len(), Donation::None);
@@ -123,82 +128,116 @@ pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
     text
 }
 
-/// The report on indices.
-fn report<'b>(b: &'b Builder, checks: &[IndexCheck<'b>]) -> Value<'b> {
+/// The report on indices: the number of the first check that failed, after `before` others, its
+/// index and its extent.
+fn report<'b>(b: &'b Builder, checks: &[IndexCheck<'b>], before: usize) -> [Value<'b>; 3] {
     let number = |n: i64| b.scalar(n, DType::S64);
     let mut report = [number(0); 3];
     for (i, check) in checks.iter().enumerate().rev() {
         let failed = check.index.ne(number(IN_RANGE));
-        let now = [number(i as i64 + 1), check.index, check.extent];
-        report = std::array::from_fn(|at| failed.select(now[at], report[at]));
+        let now = [number((before + i) as i64 + 1), check.index, check.extent];
+        report = choose(failed, now, report);
     }
-    b.concatenate(&report.map(|word| word.reshape(&[1])), 0)
+    report
+}
+
+fn choose<'b>(here: Value<'b>, x: [Value<'b>; 3], y: [Value<'b>; 3]) -> [Value<'b>; 3] {
+    std::array::from_fn(|at| here.select(x[at], y[at]))
 }
 
 /// The checks that a node states.
 #[derive(Default)]
 struct Stated<'b> {
-    indices: Vec<IndexCheck<'b>>,
+    /// Empty without reports.
+    indices: Vec<(IndexCheck<'b>, Error)>,
     data: Vec<Check<'b>>,
 }
 
-fn emit<'b>(
+/// Where nodes are written.
+struct Emitter<'a, 'b> {
     b: &'b Builder,
-    op: &Op,
-    operands: &[u32],
-    rows: &[RowEntry],
-    values: &mut Vec<Value<'b>>,
-    numbers: &mut &[Value<'b>],
-) -> Result<Stated<'b>> {
-    let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
-    b.set_location(op.name(rows));
-    let (own, rest) = numbers.split_at(op.numbers.len());
-    *numbers = rest;
-    let result = match &op.kind {
-        Kind::Row { row, args, default_dtype, reads } => {
-            let entry = &rows[*row];
-            let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
-            let args = Args::new(b, &entry.schema, &list, *default_dtype);
-            supply(b, &args, reads, own);
-            let out = entry.row.results(b, &args)?;
-            for (output, value) in op.outputs.iter().zip(&out.0) {
-                if let (Source::Value(_), Some(value)) = (output.source, value) {
-                    values.push(*value);
+    rows: &'a [RowEntry],
+    /// True if indices out of range are reported.
+    reports: bool,
+}
+
+impl<'b> Emitter<'_, 'b> {
+    fn emit(
+        &self,
+        op: &Op,
+        operands: &[u32],
+        values: &mut Vec<Value<'b>>,
+        numbers: &mut &[Value<'b>],
+    ) -> Result<Stated<'b>> {
+        let Emitter { b, rows, reports } = *self;
+        let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
+        b.set_location(op.name(rows));
+        let (own, rest) = numbers.split_at(op.numbers.len());
+        *numbers = rest;
+        let result = match &op.kind {
+            Kind::Row { row, args, default_dtype, reads } => {
+                let entry = &rows[*row];
+                let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
+                let args = Args::new(b, &entry.schema, &list, *default_dtype);
+                supply(b, &args, reads, own);
+                let out = entry.row.results(b, &args)?;
+                for (output, value) in op.outputs.iter().zip(&out.0) {
+                    if let (Source::Value(_), Some(value)) = (output.source, value) {
+                        values.push(*value);
+                    }
                 }
+                let mut stated = Stated { data: args.take_checks(), ..Stated::default() };
+                for check in args.take_index_checks().into_iter().filter(|_| reports) {
+                    let error = Error::from(check.refusal.clone()).for_op(op.name(rows));
+                    stated.indices.push((check, error));
+                }
+                return Ok(stated);
             }
-            return Ok(Stated { indices: args.take_index_checks(), data: args.take_checks() });
-        }
-        Kind::Read(geometry) => view::emit_read(operands[0], geometry, op.outputs[0].ty.dtype)?,
-        Kind::ReadRows => {
-            let base = operands[0];
-            base.dynamic_slice(&starts(base, own[0]), &op.outputs[0].ty.dims)
-        }
-        Kind::WriteRows => {
-            let mut dims = operands[0].dims();
-            dims[0] = operands[1].numel() / dims[1..].iter().product::<i64>();
-            let rows = operands[1].reshape(&dims);
-            operands[0].dynamic_update_slice(rows, &starts(operands[0], own[0]))
-        }
-        Kind::Write(geometry) => view::emit_write(operands[0], geometry, operands[1])?,
-        Kind::Copy => {
-            let to = &op.outputs[0].ty;
-            operands[0].convert(to.dtype).broadcast_to(&to.dims)
-        }
-        Kind::Zeros => b.splat(0, op.outputs[0].ty.clone()),
-        Kind::Control(control) => {
-            let types: Vec<_> = op.outputs.iter().map(|o| o.ty.clone()).collect();
-            let regions = Regions { b, rows, control, numbers: own };
-            values.extend(regions.emit(&operands, &types));
-            return Ok(Stated::default());
-        }
-        Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
-        Kind::Module(function) => {
-            values.extend(b.inline(function, &operands));
-            return Ok(Stated::default());
-        }
+            Kind::Read(geometry) => view::emit_read(operands[0], geometry, op.outputs[0].ty.dtype)?,
+            Kind::ReadRows => {
+                let base = operands[0];
+                base.dynamic_slice(&starts(base, own[0]), &op.outputs[0].ty.dims)
+            }
+            Kind::WriteRows => {
+                let mut dims = operands[0].dims();
+                dims[0] = operands[1].numel() / dims[1..].iter().product::<i64>();
+                let rows = operands[1].reshape(&dims);
+                operands[0].dynamic_update_slice(rows, &starts(operands[0], own[0]))
+            }
+            Kind::Write(geometry) => view::emit_write(operands[0], geometry, operands[1])?,
+            Kind::Copy => {
+                let to = &op.outputs[0].ty;
+                operands[0].convert(to.dtype).broadcast_to(&to.dims)
+            }
+            Kind::Zeros => b.splat(0, op.outputs[0].ty.clone()),
+            Kind::Control(control) => {
+                let types: Vec<_> = op.outputs.iter().map(|o| o.ty.clone()).collect();
+                let errors = RefCell::default();
+                let regions = Regions { emitter: self, control, numbers: own, errors: &errors };
+                let mut results = regions.emit(&operands, &types);
+                let words = results.split_off(types.len());
+                values.extend(results);
+                return Ok(Stated { indices: stated(&words, errors.take()), data: Vec::new() });
+            }
+            Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
+            Kind::Module(function) => {
+                values.extend(b.inline(function, &operands));
+                return Ok(Stated::default());
+            }
+        };
+        values.push(result);
+        Ok(Stated::default())
+    }
+}
+
+/// The checks whose report a node's regions made.
+fn stated<'b>(words: &[Value<'b>], errors: Vec<Error>) -> Vec<(IndexCheck<'b>, Error)> {
+    let check = |(i, error): (usize, Error)| {
+        let failed = words[0].eq(words[0].constant(i as i64 + 1));
+        let index = failed.select(words[1], words[1].constant(IN_RANGE));
+        (IndexCheck { index, extent: words[2], refusal: Refusal::internal("") }, error)
     };
-    values.push(result);
-    Ok(Stated::default())
+    errors.into_iter().enumerate().map(check).collect()
 }
 
 /// Gives a row its run-time numbers, and after them the state of the random stream.
@@ -213,44 +252,56 @@ fn supply<'b>(b: &'b Builder, args: &Args<'_, 'b>, reads: &Reads, own: &[Value<'
 
 /// The regions of a node.
 struct Regions<'a, 'b> {
-    b: &'b Builder,
-    rows: &'a [RowEntry],
+    emitter: &'a Emitter<'a, 'b>,
     control: &'a Control,
     /// The run-time numbers of all regions, in order.
     numbers: &'a [Value<'b>],
+    /// The errors for the indices that the regions check.
+    errors: &'a RefCell<Vec<Error>>,
 }
 
 impl<'b> Regions<'_, 'b> {
+    /// The results, and with reports the three words of one.
     fn emit(&self, operands: &[Value<'b>], types: &[Type]) -> Vec<Value<'b>> {
+        let b = self.emitter.b;
+        let words = if self.emitter.reports { 3 } else { 0 };
+        let nothing = vec![b.scalar(0, DType::S64); words];
         match self.control.flow {
             Flow::Cond => {
                 let last = self.control.regions.len() - 1;
                 let (index, zero) = (operands[0], operands[0].constant(0));
                 let index = index.clamp(zero, index.constant(last as i64)).convert(DType::S32);
-                self.b.case(index, types, last + 1, |i| self.region(i, operands))
+                let types = [types, &vec![Type::scalar(DType::S64); words]].concat();
+                b.case(index, &types, last + 1, |i| self.region(i, operands, &nothing))
             }
             Flow::While { carried } => {
                 let (init, rest) = operands.split_at(carried);
                 let arguments = |now: &[Value<'b>]| [now, rest].concat();
-                self.b.while_loop(
-                    init,
-                    |now| self.region(0, &arguments(now))[0],
-                    |now| self.region(1, &arguments(now)),
+                // A condition has one result, and no place for a report.
+                let emitter = Emitter { reports: false, ..*self.emitter };
+                let condition = Regions { emitter: &emitter, ..*self };
+                b.while_loop(
+                    &[init, &nothing].concat(),
+                    |now| condition.region(0, &arguments(&now[..carried]), &[])[0],
+                    |now| self.region(1, &arguments(&now[..carried]), &now[carried..]),
                 )
             }
             Flow::Scan { count, carried, slices, drawn } => {
                 let mut init = operands[..carried].to_vec();
-                init.extend(types[carried..].iter().map(|ty| self.b.splat(0, ty.clone())));
+                init.extend(types[carried..].iter().map(|ty| b.splat(0, ty.clone())));
+                init.extend(nothing);
                 if count == 0 {
                     return init;
                 }
                 let (stacks, rest) = operands[carried..].split_at(slices);
-                self.b.for_loop(count, &init, |i, now| {
+                b.for_loop(count, &init, |i, now| {
+                    let (now, earlier) = now.split_at(types.len());
                     let (now, made) = now.split_at(carried);
                     let slices: Vec<_> = stacks.iter().map(|stack| slice(*stack, i)).collect();
                     let numbers = self.numbers_at(i, drawn);
                     let iteration = Regions { numbers: &numbers, ..*self };
-                    let mut results = iteration.region(0, &[now, &slices, rest].concat());
+                    let arguments = [now, &slices, rest].concat();
+                    let mut results = iteration.region(0, &arguments, earlier);
                     for (result, made) in results[carried..].iter_mut().zip(made) {
                         *result = put_slice(*made, *result, i);
                     }
@@ -260,16 +311,25 @@ impl<'b> Regions<'_, 'b> {
         }
     }
 
-    /// The results of a region for these arguments.
-    fn region(&self, at: usize, arguments: &[Value<'b>]) -> Vec<Value<'b>> {
+    /// The results of a region for these arguments. A report follows if there was an `earlier` one.
+    fn region(&self, at: usize, arguments: &[Value<'b>], earlier: &[Value<'b>]) -> Vec<Value<'b>> {
+        let b = self.emitter.b;
         let region = &self.control.regions[at];
         let numbers = |region: &Region| region.op.map_or(0, |op| op.numbers.len());
         let before = self.control.regions[..at].iter().map(numbers).sum();
         let numbers = &self.numbers[before..before + numbers(region)];
-        self.values(region, arguments, numbers).unwrap_or_else(|error| {
-            self.b.refuse(Refusal::internal(error.to_string()));
-            vec![self.b.splat(false, Type::scalar(DType::Bool)); region.results.len()]
-        })
+        let mut checks = Vec::new();
+        let mut results =
+            self.values(region, arguments, numbers, &mut checks).unwrap_or_else(|error| {
+                b.refuse(Refusal::internal(error.to_string()));
+                vec![b.splat(false, Type::scalar(DType::Bool)); region.results.len()]
+            });
+        if let &[number, index, extent] = earlier {
+            let earlier = [number, index, extent];
+            let now = report(b, &checks, self.errors.borrow().len() - checks.len());
+            results.extend(choose(number.ne(number.constant(0)), earlier, now));
+        }
+        results
     }
 
     fn values(
@@ -277,6 +337,7 @@ impl<'b> Regions<'_, 'b> {
         region: &Region,
         arguments: &[Value<'b>],
         mut numbers: &[Value<'b>],
+        checks: &mut Vec<IndexCheck<'b>>,
     ) -> Result<Vec<Value<'b>>> {
         let operands: Vec<_> = region.operands.iter().map(|&i| arguments[i]).collect();
         let mut values = Vec::new();
@@ -285,7 +346,11 @@ impl<'b> Regions<'_, 'b> {
         {
             let mut made = operands[..inputs.len()].to_vec();
             for node in nodes {
-                emit(self.b, node.op, &node.operands, self.rows, &mut made, &mut numbers)?;
+                let stated = self.emitter.emit(node.op, &node.operands, &mut made, &mut numbers)?;
+                for (check, error) in stated.indices {
+                    self.errors.borrow_mut().push(error);
+                    checks.push(check);
+                }
             }
             values.extend(outputs.iter().map(|&o| made[o as usize]));
         }

@@ -38,6 +38,13 @@ impl Control {
         }
     }
 
+    /// True if a report on indices may leave a region. A loop's condition has no place for one.
+    pub(crate) fn reports_indices(&self) -> bool {
+        let first = usize::from(matches!(self.flow, Flow::While { .. }));
+        let checks = |region: &Region| region.op.is_some_and(|op| op.checks_indices);
+        self.regions[first..].iter().any(checks)
+    }
+
     /// Appends everything that the results depend on, except the types of the operands. `name`
     /// gives a number for an op.
     pub(crate) fn push_key(&self, key: &mut Vec<u64>, name: impl Fn(&Op) -> u64) {

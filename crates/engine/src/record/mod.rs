@@ -77,8 +77,9 @@ impl Recorder {
         let op = self.op(call)?;
         let order = self.ops.order(call)?;
         self.ask_demands(op, call)?;
-        let row = self.ops.rows[call.row].row;
-        overlap::check_call(row.overlap, call)?;
+        let described = &self.ops.rows[call.row];
+        let row = described.row;
+        overlap::check_call(row, &described.schema, call)?;
         let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
             let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
             Error::internal(text).for_op(self.ops.name(op))

@@ -348,7 +348,11 @@ impl OpTable {
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
         let (id, structure_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
-        let checks_indices = matches!(&kind, Kind::Graph(graph) if graph.checks_indices());
+        let checks_indices = match &kind {
+            Kind::Graph(graph) => graph.checks_indices(),
+            Kind::Control(control) => control.reports_indices(),
+            _ => false,
+        };
         self.insert(Op {
             id,
             structure_id,

@@ -3,23 +3,27 @@
 
 use crate::Result;
 use crate::error::Error;
-use crate::record::call::{Call, TensorRef};
+use crate::record::call::{Call, CallArg, TensorRef};
 use crate::record::view;
-use ops::Overlap;
+use ops::{Overlap, Row, Schema};
 
 /// Refuses a call whose targets the rule of its row forbids.
-pub(crate) fn check_call(rule: Overlap, call: &Call<'_>) -> Result<()> {
-    match rule {
-        Overlap::Unasked => return Ok(()),
-        // Numbers alone are equal at all places.
-        Overlap::Repeats if call.args[1..].iter().all(|arg| arg.tensors().is_empty()) => {
-            return Ok(());
-        }
-        _ => {}
+pub(crate) fn check_call(row: &Row, schema: &Schema, call: &Call<'_>) -> Result<()> {
+    let rule = row.overlap;
+    // Numbers alone are equal at all places.
+    if rule == Overlap::Repeats && call.args[1..].iter().all(|arg| arg.tensors().is_empty()) {
+        return Ok(());
     }
     for target in call.targets {
-        refuse_repeats(target)?;
-        for (i, arg) in call.args.iter().enumerate() {
+        if !row.loose || accumulates(schema, call) {
+            refuse_repeats(target)?;
+        }
+        let compared = match rule {
+            Overlap::Unasked => &[],
+            Overlap::First => &call.args[..1],
+            _ => call.args,
+        };
+        for (i, arg) in compared.iter().enumerate() {
             let is_apart = rule == Overlap::Alone || (rule == Overlap::Apart && i > 0);
             for t in arg.tensors().iter().filter(|t| t.storage == target.storage) {
                 let shared = shared(target, t);
@@ -32,6 +36,12 @@ pub(crate) fn check_call(rule: Overlap, call: &Call<'_>) -> Result<()> {
     Ok(())
 }
 
+/// True if the call adds to the elements of its target.
+fn accumulates(schema: &Schema, call: &Call<'_>) -> bool {
+    let given = schema.position("accumulate").map(|i| &call.args[i]);
+    matches!(given, Some(CallArg::Bool(true)))
+}
+
 /// Refuses a copy between tensors that share a part of their memory.
 pub(crate) fn check_copy(target: &TensorRef<'_>, source: &TensorRef<'_>) -> Result<()> {
     refuse_repeats(target)?;
@@ -42,7 +52,7 @@ pub(crate) fn check_copy(target: &TensorRef<'_>, source: &TensorRef<'_>) -> Resu
 }
 
 /// Refuses a written tensor that has elements more than once.
-fn refuse_repeats(target: &TensorRef<'_>) -> Result<()> {
+pub(crate) fn refuse_repeats(target: &TensorRef<'_>) -> Result<()> {
     let repeats = target.strides.iter().zip(target.sizes).any(|(&s, &n)| s == 0 && n > 1);
     if target.storage.is_some() && repeats && target.numel() != 0 {
         return Err(view::Error::Overlap.into());
@@ -85,9 +95,15 @@ fn shared(a: &TensorRef<'_>, b: &TensorRef<'_>) -> Shared {
     let (x, y) = (range(a), range(b));
     match x.start < y.end && y.start < x.end {
         false => Shared::Nothing,
-        true if x == y && a.strides == b.strides => Shared::Wholly,
+        true if x == y && long_strides(a).eq(long_strides(b)) => Shared::Wholly,
         true => Shared::Partly,
     }
+}
+
+/// The strides of extents above 1.
+fn long_strides<'a>(t: &TensorRef<'a>) -> impl Iterator<Item = i64> + 'a {
+    let dims = t.sizes.iter().zip(t.strides);
+    dims.filter(|&(&size, _)| size > 1).map(|(_, &stride)| stride)
 }
 
 #[cfg(test)]

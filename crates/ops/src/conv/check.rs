@@ -20,7 +20,7 @@ pub(super) fn forward<'b>(
         }
     }
     steps.check_channels(&xs, &ws, bias.map(|v| v.dims()))?;
-    let output = if steps.transposed { steps.spread(&xs, &ws)? } else { steps.slide(&xs, &ws)? };
+    let output = steps.output(&xs, &ws)?;
     Ok(steps.maps(&xs, &ws, output))
 }
 
@@ -34,7 +34,7 @@ pub(super) fn backward<'b>(
     let (xs, ws) = (x.dims(), w.dims());
     let steps = Steps::read(a, &xs, &ws)?;
     steps.check_channels(&xs, &ws, None)?;
-    let output = if steps.transposed { steps.spread(&xs, &ws)? } else { steps.slide(&xs, &ws)? };
+    let output = steps.output(&xs, &ws)?;
     let got = grad.dims();
     if got != output {
         return refuse(format!(
@@ -132,6 +132,33 @@ impl Steps {
         self.dilation[s] * (ws[s + 2] - 1) + 1
     }
 
+    /// The output, which has no features if the input has no channels.
+    fn output(&self, xs: &[i64], ws: &[i64]) -> Result<Dims> {
+        let mut output = if self.transposed { self.spread(xs, ws)? } else { self.slide(xs, ws)? };
+        if xs[0] != 0 && xs[1] != 0 && xs.contains(&0) {
+            // torch computes one dimension as two.
+            let shape =
+                if xs.len() == 3 { [&xs[..2], &[1], &xs[2..]].concat() } else { xs.to_vec() };
+            return refuse(format!(
+                "Only zero batch or zero channel inputs are supported, but got input shape: \
+                 {shape:?}"
+            ));
+        }
+        if xs[1] == 0 {
+            output[1] = 0;
+        }
+        let least = i64::from(!xs.contains(&0));
+        if output[2..].iter().any(|&e| e < least) {
+            return refuse(format!(
+                "Given input size per channel: ({}). Calculated output size per channel: ({}). \
+                 Output size is too small",
+                by(&xs[2..]),
+                by(&output[2..])
+            ));
+        }
+        Ok(output)
+    }
+
     /// The output of a plain convolution.
     fn slide(&self, xs: &[i64], ws: &[i64]) -> Result<Dims> {
         let n = self.stride.len();
@@ -149,7 +176,7 @@ impl Steps {
         Ok([xs[0], ws[0]].into_iter().chain(places).collect())
     }
 
-    /// The output of a transposed convolution.
+    /// The output of a transposed convolution. Its extents may be negative.
     fn spread(&self, xs: &[i64], ws: &[i64]) -> Result<Dims> {
         let n = self.stride.len();
         for s in 0..n {
@@ -169,14 +196,6 @@ impl Steps {
                     + self.output_padding[s]
             })
             .collect();
-        if extents.iter().any(|&e| e < 1) {
-            return refuse(format!(
-                "Given input size per channel: ({}). Calculated output size per channel: ({}). \
-                 Output size is too small",
-                by(&xs[2..]),
-                by(&extents)
-            ));
-        }
         Ok([xs[0], ws[1] * self.groups].into_iter().chain(extents).collect())
     }
 

@@ -10,13 +10,17 @@ pub(crate) mod unfold;
 
 use crate::args::Args;
 use crate::row::{Out, Row, spatial};
-use hlo::{ConvMap, Result, Value};
+use hlo::{ConvMap, Result, Type, Value};
 
 fn convolution<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, w) = (a.tensor("input")?, a.tensor("weight")?);
     let bias = a.opt_tensor("bias")?;
     let maps = check::forward(a, x, w, bias)?;
     let dtype = x.dtype();
+    if x.dim(1) == 0 {
+        let dims = if a.bool("transposed")? { maps.image } else { maps.output };
+        return Ok(x.builder().splat(0, Type::new(dtype, &dims)));
+    }
     let map = if a.bool("transposed")? { ConvMap::ImageGradient } else { ConvMap::Forward };
     let y = maps.write(map, x, w);
     let Some(bias) = bias else { return Ok(y.convert(dtype)) };
@@ -31,6 +35,14 @@ fn convolution_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = grad.dtype();
     let mask = a.bools("output_mask")?;
     let wanted = |i: usize| mask.get(i).copied().unwrap_or(false);
+    if x.dim(1) == 0 {
+        let features = Type::new(dtype, &[w.dim(usize::from(transposed))]);
+        return Ok(Out::from([
+            wanted(0).then(|| x.zeros_like()),
+            wanted(1).then(|| w.zeros_like()),
+            wanted(2).then(|| x.builder().splat(0, features)),
+        ]));
+    }
     let of_image = if transposed { ConvMap::Forward } else { ConvMap::ImageGradient };
     let (image, of_output) = if transposed { (grad, x) } else { (x, grad) };
     let of_kernel = || maps.write(ConvMap::KernelGradient, image, of_output);

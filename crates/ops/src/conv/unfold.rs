@@ -38,7 +38,8 @@ pub(super) fn col2im<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     let (dims, size) = (x.dims(), a.ints("output_size")?);
     let taps: i64 = a.ints("kernel_size")?.iter().product();
-    if (dims.len() != 2 && dims.len() != 3) || size.len() != 2 {
+    let is_batch = dims.len() == 2 || dims.len() == 3;
+    if !is_batch || size.len() != 2 || dims[dims.len() - 2..].contains(&0) {
         return refuse(format!(
             "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size and \
              non-zero dimensions for input, but got: {dims:?}"

@@ -290,7 +290,8 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[0,3] (s64[0])",
         ],
         |_, a| Ok(index(a)?.into()),
-    ),
+    )
+    .alone(),
     row(
         "_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         &["f32[4,3] (s64[2,5])", "f32[4,3,5] (none s64[6,1] s64[6])"],
@@ -302,6 +303,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_put(a)?.into()),
     )
     .apart()
+    .loose()
     .ordered_as_first(),
     row(
         "_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, \
@@ -310,6 +312,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_put(a)?.into()),
     )
     .apart()
+    .loose()
     .ordered_as_first(),
     row(
         "_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) \

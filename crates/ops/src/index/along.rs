@@ -262,13 +262,15 @@ pub(crate) const ROWS: &[Row] = &[
             "bf16[4,3] 1 s32[5] bf16[4,5] amin",
         ],
         |_, a| Ok(index_reduce(a)?.into()),
-    ),
+    )
+    .apart(),
     row(
         "index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         &["f32[4,3] 0 s64[2] 0.5", "s64[4,3] 1 s64[] 1.5", "f32[4] 0 s64[0] 2"],
         |_, a| Ok(index_fill(a)?.into()),
     )
     .apart()
+    .loose()
     .ordered_as_first(),
     row(
         "index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
@@ -276,6 +278,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_fill(a)?.into()),
     )
     .apart()
+    .loose()
     .ordered_as_first(),
     row(
         "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",

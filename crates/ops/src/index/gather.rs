@@ -138,11 +138,11 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,4] 0 s64[5]", "bf16[3,4,2] 1 s32[2]", "f32[3,4] 1 s64[]", "f32[] 0 s64[1]"],
         |_, a| Ok(index_select(a)?.into()),
     )
-    .apart(),
+    .alone(),
     row(
         "take(Tensor self, Tensor index) -> Tensor",
         &["f32[3,4] s64[2,3]", "s32[] s64[2]", "f32[3] s64[]"],
         |_, a| Ok(take(a)?.into()),
     )
-    .apart(),
+    .alone(),
 ];

@@ -67,7 +67,8 @@ pub(crate) const ROWS: &[Row] = &[
          bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)",
         &["f32[3,2] f32[3,3]", "f32[3,2] f32[2,3,3] false true"],
         |_, a| triangular_solve(a),
-    ),
+    )
+    .by_columns(),
     row(
         "_cholesky_solve_helper(Tensor self, Tensor A, bool upper) -> Tensor",
         &["f32[3,2] f32[3,3] false", "f32[3,2] f32[3,3] true"],

@@ -147,7 +147,7 @@ fn hash_tensor<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         refuse_no_elements(a, x)?;
     }
     let over = Over::read(a, x)?;
-    over.refuse_empty(a.name(), x)?;
+    over.refuse_empty(&format!("{}()", a.name()), x, &over.dims)?;
     let float = x.dtype().is_float();
     let wide = x.convert(if float { DType::F64 } else { DType::S64 });
     let bits = wide.bitcast_convert(DType::U64);

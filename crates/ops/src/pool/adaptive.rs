@@ -1,7 +1,7 @@
 //! Pooling into a given number of windows, which then may differ in size and overlap by one.
 
 use super::max::{Best, scatter};
-use super::window::{Pool, not_implemented, refuse};
+use super::window::{Pool, not_implemented, refuse, refuse_empty};
 use crate::args::Args;
 use crate::row::Out;
 use crate::upsample::weights::{apply, means};
@@ -21,13 +21,9 @@ fn read<'b>(a: &Args<'_, 'b>, name: &str, n: usize) -> Result<(Value<'b>, Vec<i6
         let got = if name.contains("max") { "got:" } else { "got" };
         return refuse(format!("{name}(): Expected {low}D or {high}D tensor, but {got} {dims:?}"));
     }
-    let first = dims.len() - n - usize::from(name.contains("max"));
-    if let Some(i) = (first..dims.len()).find(|&i| dims[i] == 0) {
-        return refuse(format!(
-            "{name}(): Expected input to have non-zero size for non-batch dimensions, but input \
-             has sizes {dims:?} with dimension {i} being empty"
-        ));
-    }
+    // Only the plain mean of an image may have no channels.
+    let first = if name == "adaptive_avg_pool2d" { dims.len() - n } else { 1 };
+    refuse_empty(name, "input", &dims, first)?;
     let size = if let [one] = size { vec![*one; n] } else { size.to_vec() };
     if size.len() != n {
         return refuse(format!("{name}: output_size must be {n}"));
@@ -162,6 +158,7 @@ pub(super) fn max_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
 /// Where the spatial dimensions begin.
 fn check_grad(a: &Args, grad: &[i64], input: &[i64], n: usize) -> Result<usize> {
     let lead = input.len().saturating_sub(n);
+    refuse_empty(a.name().trim_start_matches('_'), "grad_output", grad, 1)?;
     if grad.len() == input.len() && lead > 0 && grad[..lead] == input[..lead] {
         return Ok(lead);
     }

@@ -136,6 +136,13 @@ fn check(a: &Args, dims: &[i64], kernel: &[i64], output: &[i64]) -> Result<usize
         ));
     }
     let lead = dims.len() - n;
+    if let Some(i) = (1..dims.len()).find(|&i| dims[i] == 0) {
+        let suffix = if n == 3 { "_out" } else { "" };
+        return refuse(format!(
+            "{name}{suffix}(): Expected input to have non-zero size for non-batch dimensions, but \
+             got{dims:?} with dimension {i} being empty."
+        ));
+    }
     for s in 0..n {
         let (extent, pool, count) = (dims[lead + s], kernel[s], output[s]);
         if count < 0 || pool < 1 || count + pool - 1 > extent {

@@ -1,6 +1,6 @@
 //! Maximum pooling with the place of each maximum, and its gradient.
 
-use super::window::{Pool, refuse};
+use super::window::{Pool, refuse, refuse_empty};
 use crate::args::Args;
 use crate::promote::scalar_type;
 use crate::row::Out;
@@ -158,6 +158,8 @@ pub(super) fn unpool<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
             size.len()
         ));
     }
+    let name = format!("max_unpooling{n}d_forward_out_cpu");
+    refuse_empty(&name, "input", &dims, 1)?;
     if indices.dims() != dims {
         return refuse(format!(
             "Expected shape of indices to be same as that of the input tensor ({dims:?}) but got \

@@ -135,6 +135,11 @@ impl Pool {
             ));
         }
         let first = dims.len() - low;
+        if self.spatial() == 3 {
+            let stem =
+                if self.name == "max_pool3d" { "_with_indices_out_cpu_template" } else { "" };
+            return refuse_empty(&format!("{}{stem}", self.name), "input", dims, first);
+        }
         if dims[first..].contains(&0) {
             return refuse(format!(
                 "Expected {low}D or {high}D (batch mode) tensor with optional 0 dim batch size for \
@@ -194,6 +199,15 @@ fn sizes(a: &Args, name: &str, which: &str, n: usize) -> Result<Vec<i64>> {
 /// The last `n` of T, H, W.
 fn axes(n: usize) -> impl Iterator<Item = char> {
     "THW".chars().skip(3 - n)
+}
+
+/// Refuses extents of 0 from dimension `first` on.
+pub(super) fn refuse_empty(name: &str, what: &str, dims: &[i64], first: usize) -> Result<()> {
+    let Some(i) = (first..dims.len()).find(|&i| dims[i] == 0) else { return Ok(()) };
+    refuse(format!(
+        "{name}(): Expected {what} to have non-zero size for non-batch dimensions, but {what} has \
+         sizes {dims:?} with dimension {i} being empty"
+    ))
 }
 
 pub(super) fn refuse<T>(message: impl Into<String>) -> Result<T> {

@@ -119,12 +119,14 @@ pub(crate) const ROWS: &[Row] = &[
             "(f32[2,0] f32[2,3]) 1",
         ],
         |_, a| Ok(cat(&a.tensors("tensors")?, a.int("dim")?)?.into()),
-    ),
+    )
+    .alone(),
     row(
         "stack(Tensor[] tensors, int dim=0) -> Tensor",
         &["(f32[2,3] f32[2,3])", "(f32[2,3] s64[2,3]) -1", "(f32[] f32[] f32[])", "(f32[2]) 1"],
         |_, a| Ok(stack(&a.tensors("tensors")?, a.int("dim")?)?.into()),
-    ),
+    )
+    .alone(),
     row(
         "repeat(Tensor self, SymInt[] repeats) -> Tensor",
         &["f32[3] [2,2]", "f32[2,3] [2,1,3]", "f32[] [2]", "f32[2,3] [1,1]", "f32[2,3] [0,2]"],

@@ -38,12 +38,52 @@ pub fn emit_write<'b>(
 }
 
 fn overwrite<'b>(base: Value<'b>, view: &Geometry, new: Value<'b>) -> Result<Value<'b>, Error> {
+    if view.may_repeat() {
+        return overwrite_repeating(base, view, new);
+    }
     let write = write(&base.dims(), view)?;
     let mut path = vec![base];
     for step in &write.path {
         path.push(apply(path[path.len() - 1], step));
     }
     Ok(write.puts.iter().fold(new, |new, put| put_back(&path, new, put)))
+}
+
+/// Scatters the new values that differ from the old ones. Where the view repeats an element, the
+/// unchanged values of a fill or a part would otherwise win against the changed ones.
+fn overwrite_repeating<'b>(
+    base: Value<'b>,
+    view: &Geometry,
+    new: Value<'b>,
+) -> Result<Value<'b>, Error> {
+    let (b, old) = (base.builder(), flat(base));
+    let seen = read(&base.dims(), view)?.iter().fold(base, apply);
+    let all = Windows { sizes: &view.sizes, strides: &view.strides, run: None };
+    let places = all.starts(old, 0, view.offset);
+    let nowhere = b.scalar(base.numel(), places.dtype());
+    let places = differs(new, seen).select(places, nowhere.broadcast_to(&places.dims()));
+    let d = ScatterDims {
+        inserted_window_dims: vec![0],
+        scatter_dims_to_operand_dims: vec![0],
+        index_vector_dim: view.sizes.len() as i64,
+        ..Default::default()
+    };
+    Ok(old.scatter(places, new, &d, None).reshape(&base.dims()))
+}
+
+/// True where the bits of two arrays differ.
+fn differs<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    let bits = match x.dtype().bytes() {
+        _ if x.dtype().is_complex() => {
+            return differs(x.real(), y.real()) | differs(x.imag(), y.imag());
+        }
+        _ if !x.dtype().is_float() => x.dtype(),
+        1 => DType::U8,
+        2 => DType::U16,
+        4 => DType::U32,
+        _ => DType::U64,
+    };
+    reinterpret(x, bits).ne(reinterpret(y, bits))
 }
 
 fn apply<'b>(value: Value<'b>, step: &Step) -> Value<'b> {

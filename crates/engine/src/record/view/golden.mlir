@@ -64,18 +64,43 @@ return %7 : tensor<8x13xf32>
 %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 0, 2, 1>} : (tensor<3x4x12xf32>) -> tensor<3x12x4xf32>
 return %8 : tensor<3x12x4xf32>
 // x.unfold(0, 4, 2) = %1
-%2 = "stablehlo.transpose"(%1) {permutation = array<i64: 0, 2, 1>} : (tensor<3x12x4xf32>) -> tensor<3x4x12xf32>
+%2 = "stablehlo.reshape"(%0) : (tensor<8x12xf32>) -> tensor<96xf32>
 %3 = "stablehlo.constant"() {value = dense<0> : tensor<3xi32>} : () -> tensor<3xi32>
 %4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
 %5 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
 %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
 %7 = "stablehlo.multiply"(%4, %6) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
 %8 = "stablehlo.add"(%3, %7) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%11 = "stablehlo.scatter"(%0, %8, %2) ({
-^bb0(%9: tensor<f32>, %10: tensor<f32>):
-"stablehlo.return"(%10) : (tensor<f32>) -> ()
-}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<8x12xf32>, tensor<3xi32>, tensor<3x4x12xf32>) -> tensor<8x12xf32>
-return %11 : tensor<8x12xf32>
+%9 = "stablehlo.gather"(%0, %8) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 4, 12>} : (tensor<8x12xf32>, tensor<3xi32>) -> tensor<3x4x12xf32>
+%10 = "stablehlo.transpose"(%9) {permutation = array<i64: 0, 2, 1>} : (tensor<3x4x12xf32>) -> tensor<3x12x4xf32>
+%11 = "stablehlo.constant"() {value = dense<0> : tensor<3x12x4xi32>} : () -> tensor<3x12x4xi32>
+%12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x12x4xi32>
+%13 = "stablehlo.constant"() {value = dense<24> : tensor<i32>} : () -> tensor<i32>
+%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x12x4xi32>
+%15 = "stablehlo.multiply"(%12, %14) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%16 = "stablehlo.add"(%11, %15) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%17 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x12x4xi32>
+%18 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x12x4xi32>
+%20 = "stablehlo.multiply"(%17, %19) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%21 = "stablehlo.add"(%16, %20) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%22 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<3x12x4xi32>
+%23 = "stablehlo.constant"() {value = dense<12> : tensor<i32>} : () -> tensor<i32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x12x4xi32>
+%25 = "stablehlo.multiply"(%22, %24) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%26 = "stablehlo.add"(%21, %25) : (tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%27 = "stablehlo.constant"() {value = dense<96> : tensor<i32>} : () -> tensor<i32>
+%28 = "stablehlo.bitcast_convert"(%1) : (tensor<3x12x4xf32>) -> tensor<3x12x4xui32>
+%29 = "stablehlo.bitcast_convert"(%10) : (tensor<3x12x4xf32>) -> tensor<3x12x4xui32>
+%30 = "stablehlo.compare"(%28, %29) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x12x4xui32>, tensor<3x12x4xui32>) -> tensor<3x12x4xi1>
+%31 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x12x4xi32>
+%32 = "stablehlo.select"(%30, %26, %31) : (tensor<3x12x4xi1>, tensor<3x12x4xi32>, tensor<3x12x4xi32>) -> tensor<3x12x4xi32>
+%35 = "stablehlo.scatter"(%2, %32, %1) ({
+^bb0(%33: tensor<f32>, %34: tensor<f32>):
+"stablehlo.return"(%34) : (tensor<f32>) -> ()
+}) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 3>, unique_indices = false} : (tensor<96xf32>, tensor<3x12x4xi32>, tensor<3x12x4xf32>) -> tensor<96xf32>
+%36 = "stablehlo.reshape"(%35) : (tensor<96xf32>) -> tensor<8x12xf32>
+return %36 : tensor<8x12xf32>
 
 // x.view(torch.int32) of tensor<2x4xf32>
 %1 = "stablehlo.bitcast_convert"(%0) : (tensor<2x4xf32>) -> tensor<2x4xi32>

@@ -294,6 +294,21 @@ impl Geometry {
         self.numel() != 0 && self.sizes.iter().zip(&self.strides).any(|(&n, &s)| n > 1 && s == 0)
     }
 
+    /// True if an element may appear more than once.
+    pub fn may_repeat(&self) -> bool {
+        let mut dims: SmallVec<[(i64, i64); 6]> =
+            self.strides.iter().copied().zip(self.sizes.iter().copied()).collect();
+        dims.retain(|&mut (_, size)| size > 1);
+        dims.sort_unstable();
+        let mut below = 0;
+        let repeats = dims.iter().any(|&(stride, size)| {
+            let repeats = stride <= below;
+            below += (size - 1) * stride;
+            repeats
+        });
+        repeats && self.numel() != 0
+    }
+
     /// The same elements, each once: repeated dims get size one. A fill with one number can write
     /// through this geometry, although [`write`] refuses the view.
     pub fn without_repeats(&self) -> Geometry {
