@@ -81,7 +81,7 @@ def _refuse_shared(target: Tensor, args: tuple[Any, ...]) -> None:
 
 def _share(x: Tensor, y: Tensor) -> bool:
     starts = [t.storage_offset() * t.itemsize for t in (x, y)]
-    return (
+    return bool(
         x.untyped_storage().data_ptr() == y.untyped_storage().data_ptr()
         and starts[0] < starts[1] + y.nbytes
         and starts[1] < starts[0] + x.nbytes
