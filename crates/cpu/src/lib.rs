@@ -60,6 +60,10 @@ impl Backend for Cpu {
         if self.is_rewriting() { tier::baselines(program) } else { Vec::new() }
     }
 
+    fn starts_rare_at_once(&self) -> bool {
+        self.is_rewriting() && options::quickly().is_some()
+    }
+
     fn processor(&self) -> String {
         processor::description()
     }

@@ -26,6 +26,11 @@ pub trait Backend: Send + Sync {
         Vec::new()
     }
 
+    /// True if programs that may come only once need no compiler in general.
+    fn starts_rare_at_once(&self) -> bool {
+        false
+    }
+
     /// The processor that code is made for, if the client's devices do not name it.
     fn processor(&self) -> String {
         String::new()

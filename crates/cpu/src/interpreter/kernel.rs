@@ -3,7 +3,7 @@
 use crate::interpreter::array::Array;
 use crate::interpreter::elementwise::{self, Binary, Unary};
 use crate::interpreter::program::{Block, Values};
-use crate::interpreter::{convolution, place, product, reduce};
+use crate::interpreter::{convolution, place, product, reduce, sort};
 use hlo::{
     Compare, Convolution, DType, Dims, DotDims, GatherDims, Reducer, ScatterDims, Type, Window,
 };
@@ -82,7 +82,13 @@ pub(crate) enum Kernel {
         stride: Vec<i64>,
         dims: Dims,
     },
+    /// Integers in ascending order.
     Sort(usize),
+    SortTogether {
+        dim: usize,
+        order: sort::Order,
+    },
+    TopK(usize),
     Transpose(Vec<i64>),
     Unary(Unary),
     While {
@@ -165,6 +171,10 @@ impl Kernel {
                 let operands: Vec<_> = operands.iter().collect();
                 return Ok(reduce::reduce_many(&operands, dims, region, values)?.into());
             }
+            Kernel::SortTogether { dim, order } => {
+                return Ok(sort::sort(&operands.iter().collect::<Vec<_>>(), *dim, *order));
+            }
+            Kernel::TopK(k) => return Ok(sort::top_k(&operands[0], *k)),
             _ => {}
         }
         let operands: SmallVec<[&Array<'a>; 4]> = operands.iter().collect();

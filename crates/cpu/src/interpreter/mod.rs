@@ -13,6 +13,7 @@ mod prepare;
 mod product;
 mod program;
 mod reduce;
+mod sort;
 mod walk;
 
 pub use array::Array;

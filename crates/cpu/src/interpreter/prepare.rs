@@ -4,6 +4,7 @@ use crate::interpreter::array::{Array, is_stored};
 use crate::interpreter::elementwise::{Binary, Unary};
 use crate::interpreter::kernel::Kernel;
 use crate::interpreter::program::{Block, Program, Step, Values};
+use crate::interpreter::sort::Order;
 use crate::tuning::interpreter::{MOST_FOLDED, SLOW_PRODUCT};
 use hlo::{Attribute, Compare, Convolution, DType, Recorded, Reducer, Statement, Type, Window};
 use smallvec::{SmallVec, smallvec};
@@ -109,7 +110,8 @@ impl Reader<'_> {
             return takes_one(op, dtype).then_some(Kernel::Unary(op));
         }
         if dialect == "chlo" {
-            return None;
+            let k = s.attributes.ints("k").filter(|_| name == "top_k")?;
+            return Some(Kernel::TopK(k[0] as usize));
         }
         if let Some(op) = binary(name) {
             return takes(op, dtype).then_some(Kernel::Binary(op));
@@ -127,7 +129,7 @@ impl Reader<'_> {
                 dims: result.dims,
             }),
             "scatter" => scatter(s),
-            "sort" => sort(s, dtype),
+            "sort" => sort(s, dtype).or_else(|| self.sort_together(s)),
             "while" => {
                 let mut regions = self.regions(s)?.into_iter();
                 Some(Kernel::While { condition: regions.next()?, body: regions.next()? })
@@ -155,6 +157,14 @@ impl Reader<'_> {
             (DType::BF16 | DType::F32, DType::F32) | (DType::F64, DType::F64)
         );
         fits.then(|| Kernel::Convolution { how: Box::new(how), ty })
+    }
+
+    fn sort_together(&self, s: &Statement) -> Option<Kernel> {
+        let types: Vec<_> = s.operands.iter().map(|&id| self.ty(id).dtype).collect();
+        let few = s.operands.iter().all(|&id| self.ty(id).numel() <= i64::from(u32::MAX));
+        let dim = s.attributes.ints("dimension")?[0] as usize;
+        let order = Order::of(s.regions.first()?, &types).filter(|_| few)?;
+        Some(Kernel::SortTogether { dim, order })
     }
 
     fn regions(&mut self, s: &Statement) -> Option<Vec<Block>> {

@@ -158,11 +158,12 @@ impl Engine {
         let planner = Planner::new(ops.rows);
         let storages = Storages::default();
         let devices = (0..n).map(Device::new).collect();
+        let weighs_rare = !shared.platform.backend().starts_rare_at_once();
         let state = State {
             mode,
             recorder: Recorder { ops, storages, devices, memory_limits, metrics },
             planner,
-            policies: (0..n).map(|_| Policy::default()).collect(),
+            policies: (0..n).map(|_| Policy::new(weighs_rare)).collect(),
             functions: HashMap::new(),
             last_function: 0,
             joining: 0,

@@ -30,9 +30,15 @@ pub(crate) struct Policy {
     pub(crate) speculation: Speculation,
     /// By the numbers of ops: true if a program had the op.
     compiled: Vec<bool>,
+    /// True if programs that may come only once cost a compilation.
+    weighs_rare: bool,
 }
 
 impl Policy {
+    pub(crate) fn new(weighs_rare: bool) -> Self {
+        Self { weighs_rare, ..Self::default() }
+    }
+
     /// Forgets the streams of another mode; loops stay known.
     pub(crate) fn restart(&mut self) {
         (self.fusion, self.speculation) = Default::default();
@@ -83,7 +89,8 @@ impl Policy {
             return;
         }
         let program = &execution.program;
-        let novelty = if program.is_expected() { Novelty::Known } else { execution.novelty };
+        let is_known = program.is_expected() || program.is_rare && !self.weighs_rare;
+        let novelty = if is_known { Novelty::Known } else { execution.novelty };
         let again = if novelty == Novelty::Known { 0 } else { self.count_again(program) };
         let ops = if novelty == Novelty::Unseen { again } else { program.nodes.len() };
         self.fusion.program(ops, novelty);
