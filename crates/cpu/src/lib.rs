@@ -52,8 +52,8 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
-    fn options(&self, _program: &Recorded) -> CompileOptions {
-        options::optimised()
+    fn options(&self, program: &Recorded) -> CompileOptions {
+        options::optimised(program)
     }
 
     fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {
@@ -61,7 +61,7 @@ impl Backend for Cpu {
     }
 
     fn starts_rare_at_once(&self) -> bool {
-        self.is_rewriting() && options::quickly().is_some()
+        self.is_rewriting() && options::has_baselines()
     }
 
     fn processor(&self) -> String {

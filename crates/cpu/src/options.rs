@@ -1,24 +1,31 @@
 //! Compile options of XLA:CPU.
 
 use crate::tuning::options::PARTS;
+use hlo::Recorded;
 use pjrt::{CompileOptions, OptionValue};
 
 /// Passes that are left out. The algebraic simplifier changes values: `(a / b) / (c / d)` overflows
 /// as `(a * d) / (b * c)`, and `log(exp(x))` becomes `x`. Barriers are removed by the second pass,
 /// which would let XLA:CPU compute a cheap value once per user. The third one splits reductions into
-/// windows, whose loops are not vectorised; the target splits reductions into stages already. The
-/// fourth one evaluates what depends on constants alone, element by element: `torch.ones(1024,
-/// 4096).prod(1)` took minutes to compile.
-const LEFT_OUT: [&str; 4] =
-    ["algsimp", "cse_barrier_expander", "tree_reduction_rewriter", "constant_folding"];
+/// windows, whose loops are not vectorised; the target splits reductions into stages already.
+const LEFT_OUT: [&str; 3] = ["algsimp", "cse_barrier_expander", "tree_reduction_rewriter"];
+
+/// Evaluates what depends on constants alone, element by element: `torch.ones(1024, 4096).prod(1)`
+/// took minutes to compile. It stays where XLA expands a statement into products over no elements,
+/// which its emitters cannot take.
+const CONSTANT_FOLDING: &str = "constant_folding";
+const EXPANDED: [&str; 2] = ["stablehlo.cholesky", "stablehlo.triangular_solve"];
 
 /// Options for full optimisation. The passes that the user disables in `XLA_FLAGS` stay disabled.
-pub(crate) fn optimised() -> CompileOptions {
+pub(crate) fn optimised(program: &Recorded) -> CompileOptions {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
-    let passes: Vec<_> = by_user.chain(LEFT_OUT).collect();
+    let mut is_expanded = false;
+    program.block.visit(&mut |s| is_expanded |= EXPANDED.contains(&s.name));
+    let folding = Some(CONSTANT_FOLDING).filter(|_| !is_expanded);
+    let passes: Vec<_> = by_user.chain(LEFT_OUT).chain(folding).collect();
     let own = [
         ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
         // The fast kind of maximum and minimum drops NaN in reductions.
@@ -36,11 +43,11 @@ pub(crate) fn optimised() -> CompileOptions {
 
 /// Options without optimisation, and with older emitters. Their code is as slow but takes half as
 /// long to compile. `None` if the user has chosen an optimisation level in `XLA_FLAGS`.
-pub(crate) fn quickly() -> Option<CompileOptions> {
-    if std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains(LEVEL)) {
+pub(crate) fn quickly(program: &Recorded) -> Option<CompileOptions> {
+    if !has_baselines() {
         return None;
     }
-    let mut options = optimised();
+    let mut options = optimised(program);
     if cfg!(target_arch = "x86_64") {
         // Without fused multiply-add: LLVM finds only some places for it at this level, and they
         // depend on the rest of the program.
@@ -54,6 +61,11 @@ pub(crate) fn quickly() -> Option<CompileOptions> {
     ];
     options.env_option_overrides.extend(own.map(|(name, value)| (name.to_owned(), value)));
     Some(options)
+}
+
+/// False if the user has chosen an optimisation level.
+pub(crate) fn has_baselines() -> bool {
+    !std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains(LEVEL))
 }
 
 /// XLA's flag for the optimisation level.
