@@ -179,7 +179,7 @@ pub(crate) mod interpreter {
     pub(crate) const MOST_SEEN: usize = 1 << 20;
     /// Terms of a float32 sum of a convolution. Longer sums, as of a kernel's gradient, are kept in
     /// float64 and rounded once. Not measured.
-    pub(crate) const LONG_SUM: i64 = 1 << 13;
+    pub(crate) const LONG_SUM: i64 = 1 << 12;
     /// Elements of a value that depends on no argument and is computed when a program is made. It
     /// stays in memory. Not measured.
     pub(crate) const MOST_FOLDED: i64 = 1 << 16;

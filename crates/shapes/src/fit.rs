@@ -3,7 +3,7 @@
 use crate::size::{Product, Quotient, Size};
 use crate::tuning::{
     ADDENDS, ADDENDS_OF_SYMBOLS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS,
-    RARE_DIVISORS,
+    RARE_DIVISORS, SPARE_POINTS,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -107,12 +107,12 @@ impl Fitting {
         let symbols = self.points.first()?.len();
         let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| self.quotient(values, true));
-        let found = found.or_else(|| affine(&self.of_symbols[..=symbols], values));
         let found = found.or_else(|| sum(few(&self.of_symbols, ADDENDS_OF_SYMBOLS), values));
         let found = found.or_else(|| multiple(&self.of_factors, values));
         let found = found.or_else(|| self.remainder(values));
         let found = found.or_else(|| sum(few(&self.of_factors, ADDENDS), values));
-        found.or_else(|| self.quotient(values, false))
+        let found = found.or_else(|| self.quotient(values, false));
+        found.or_else(|| affine(&self.of_symbols[..=symbols], values))
     }
 
     /// The simplest product of symbols and a number, or a quotient if there are enough points to
@@ -199,11 +199,11 @@ fn sum(columns: &[Column], values: &[i64]) -> Option<Size> {
     pairs.find_map(|(x, y)| both(x, y, values))
 }
 
-/// The sum of all these sizes, each multiplied by a whole number, if there are more points than are
-/// needed to tell.
+/// The sum of all these sizes, each multiplied by a whole number, if there are more points than it
+/// takes to find one.
 fn affine(columns: &[Column], values: &[i64]) -> Option<Size> {
     let n = columns.len();
-    if values.len() <= n {
+    if values.len() < n + SPARE_POINTS {
         return None;
     }
     // Gaussian elimination without fractions, row by row.
@@ -305,16 +305,23 @@ mod tests {
 
     #[test]
     fn three_terms_are_found_where_points_are_enough() {
-        let points: Vec<Vec<i64>> =
-            [[64, 25, 83], [63, 51, 36], [62, 48, 38], [61, 52, 84], [59, 50, 7], [36, 44, 95]]
-                .iter()
-                .map(|point| point.to_vec())
-                .collect();
+        let points: Vec<Vec<i64>> = [
+            [64, 25, 83],
+            [63, 51, 36],
+            [62, 48, 38],
+            [61, 52, 84],
+            [59, 50, 7],
+            [36, 44, 95],
+            [8, 9, 1],
+        ]
+        .iter()
+        .map(|point| point.to_vec())
+        .collect();
         let values: Vec<i64> = points.iter().map(|p| p[0] + p[2] - 3 * p[1] + 7).collect();
         let size = |n: usize| Fitting::new(&points[..n]).size(&values[..n]);
-        let found = size(6).expect("a size");
+        let found = size(7).expect("a size");
         assert_eq!(found.eval(&[5, 6, 11]), 5);
-        assert_eq!(size(3), None);
+        assert_eq!(size(5), None);
     }
 
     #[test]

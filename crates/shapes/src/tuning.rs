@@ -21,6 +21,9 @@ pub(crate) const DIVISORS: [i64; 6] = [2, 4, 8, 16, 32, 64];
 pub(crate) const RARE_DIVISORS: [i64; 12] = [3, 5, 6, 7, 9, 10, 12, 14, 20, 24, 28, 56];
 /// Points at which quotients are sought. Fewer let wrong quotients fit by chance.
 pub(crate) const POINTS: usize = 3;
+/// Points, beyond the number of its terms, that show a sum of many terms. Fewer let more wrong ones
+/// fit by chance.
+pub(crate) const SPARE_POINTS: usize = 3;
 /// Points at which quotients by rare divisors are sought. Fewer let more wrong ones fit by chance.
 pub(crate) const POINTS_FOR_RARE: usize = 5;
 
@@ -52,9 +55,8 @@ pub(crate) const PROGRAMS: usize = 64;
 /// size are joined once it varies (`class.rs`): the Llama with static caches then needs 33 programs
 /// instead of 45 (`lengths.py static 64`).
 pub(crate) const SYMBOLS: usize = 8;
-/// The same for symbols that are not only offsets of views: the sides of an image, and those of
-/// what is made of it.
-pub(crate) const EXTENTS: usize = 4;
+/// The same for symbols that are not only offsets of views.
+pub(crate) const EXTENTS: usize = 3;
 /// Extents that may turn out to be products or quotients of others.
 pub(crate) const CANDIDATES: usize = 12;
 

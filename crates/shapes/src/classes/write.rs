@@ -165,7 +165,8 @@ impl<S: Source> Writing<'_, S> {
             (0..bounds.len()).map(size).collect()
         };
         let (mut recorded, mut points, mut refused) = (Vec::new(), Vec::new(), None);
-        let all = NEAR.iter().map(|a| (a, true)).chain(NEAR.iter().map(|a| (a, false)));
+        let apart = &NEAR[..FEWEST_NEAR.max(bounds.len() + 2).min(NEAR.len())];
+        let all = apart.iter().map(|a| (a, true)).chain(apart.iter().map(|a| (a, false)));
         let is_size = |(&size, start): (&i64, &Option<Size>)| size > 0 || start.is_some();
         let can_be = |at: &Vec<i64>| zip(at, &self.relation.offsets).all(is_size);
         for at in all.map(near).filter(can_be) {
@@ -176,7 +177,7 @@ impl<S: Source> Writing<'_, S> {
                 }
                 Err(e) => drop(refused.get_or_insert(e)),
             }
-            if points.len() == FEWEST_NEAR.max(bounds.len() + 2) {
+            if points.len() == apart.len() {
                 break;
             }
         }
