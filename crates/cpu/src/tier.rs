@@ -49,9 +49,11 @@ fn interpreted_for(mean_elements: f64, is_captured: bool, is_rare: bool) -> Opti
     if let Some(threshold) = compiled_for(mean_elements, is_captured) {
         return Some(lasts(threshold));
     }
-    let runs = f64::from(LONGER * if is_rare { RARE } else { 1 }) * WORTH / mean_elements.max(1.0);
+    let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
     match is_captured {
-        false if is_rare => Some(Threshold { runs: RARE_LEAST.max(runs as u32), ..BRIEF }),
+        false if is_rare => {
+            Some(Threshold { runs: BRIEF.runs.max(runs as u32), speculative: UNSETTLED })
+        }
         false if runs >= FEWEST => Some(BRIEF),
         _ => None,
     }
@@ -85,8 +87,8 @@ mod tests {
     fn a_program_whose_sizes_vary_is_interpreted_until_compiling_it_pays() {
         let runs = |mean, captured| interpreted_for(mean, captured, true).map(|t| t.runs);
         assert_eq!(runs(10_000.0, false), Some(300));
-        assert_eq!(runs(100_000.0, false), Some(120));
-        assert_eq!(runs(1e9, false), Some(32));
+        assert_eq!(runs(100_000.0, false), Some(30));
+        assert_eq!(runs(1e9, false), Some(3));
         assert_eq!(runs(1e9, true), None);
     }
 

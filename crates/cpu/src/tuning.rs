@@ -13,12 +13,10 @@ pub(crate) mod tier {
     /// Times that interpreted code lasts longer. Interpreting loses about a third of a nanosecond
     /// on each element, and needs no quick compilation before.
     pub(crate) const LONGER: u32 = 3;
-    /// Times that a program lasts longer that may come only once. Its compilation competes with the
-    /// work of new programs. Not measured.
-    pub(crate) const RARE: u32 = 4;
-    /// Runs of such a program, whatever it computes: it has to come again for several images.
-    /// `benchmarks/detection.py` compares images of new sizes with stock PyTorch.
-    pub(crate) const RARE_LEAST: u32 = 32;
+    /// Runs among new programs that count as one, for a program that may come only once: its
+    /// compilation competes with the work of new programs. `benchmarks/detection.py` compares images
+    /// of new sizes with stock PyTorch.
+    pub(crate) const UNSETTLED: u32 = 32;
     /// Speculative runs that count as one, if a statement computes at most `HIDDEN` elements in the
     /// mean. Recording an op then takes longer than running it, so a loop waits for the host, and
     /// a compiler would slow the host down. The second time, the loop of

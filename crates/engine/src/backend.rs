@@ -69,7 +69,7 @@ pub struct Source<'a> {
     pub random: &'a [usize],
     /// True if `torch.compile` made the program.
     pub is_captured: bool,
-    /// True if it may come only once: its graph came before with other sizes, or many graphs did.
+    /// True if it may come only once: its graph came before with other sizes.
     pub is_rare: bool,
 }
 
@@ -98,7 +98,8 @@ pub enum How<'a> {
 pub struct Threshold {
     /// The number of runs.
     pub runs: u32,
-    /// The number of speculative runs that count as one run.
+    /// The number of runs that count as one if they say little of how often the program will come:
+    /// they are speculative, or new programs keep coming.
     pub speculative: u32,
 }
 

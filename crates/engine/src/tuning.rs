@@ -57,9 +57,16 @@ pub(crate) const REPAYMENT: usize = 4;
 /// Most iterations that are remembered while ops run op by op, to bound memory.
 pub(crate) const ITERATIONS: usize = 1 << 16;
 
-/// Programs that came with other sizes before, after which any new program may come only once. An
-/// epoch has a last, smaller batch; detectors have other sizes for each image.
-pub(crate) const SIZES_VARY: u32 = 32;
+/// Executions of known programs after which new ones are not expected. Where sizes are read from
+/// data, every few programs are new.
+pub(crate) const SETTLED: u32 = 8;
+/// Ops below which a program of an unseen graph may come only once where sizes vary: what a detector
+/// joins has as many parts as there were detections. A model's step has more.
+pub(crate) const SMALL_PROGRAM: usize = 64;
+/// The measure of varying sizes from which this holds, and its maximum. A program that came with
+/// other sizes before counts for four known ones.
+pub(crate) const VARIES: u32 = 32;
+pub(crate) const MOST_VARYING: u32 = 128;
 
 /// Most programs in a period of executions, for speculation.
 pub(crate) const LONGEST_PERIOD: usize = 4;

@@ -178,6 +178,7 @@ impl Planner {
             first: trace.first,
             bytes,
             novelty,
+            is_unsettled: self.is_unsettled(novelty),
             start,
         };
         Ok((execution, plan))

@@ -35,6 +35,8 @@ pub(crate) struct Execution {
     /// Bytes of the outputs.
     pub(crate) bytes: u64,
     pub(crate) novelty: Novelty,
+    /// True if one of the latest programs was new.
+    pub(crate) is_unsettled: bool,
     pub(crate) start: Start,
 }
 
@@ -47,6 +49,12 @@ impl Execution {
     /// The place of its report on indices.
     pub(crate) fn report(&self) -> Option<&Arc<Slot>> {
         self.program.checks_indices().then(|| self.outputs.last()).flatten()
+    }
+
+    /// True if its run says little of how often the program will come: it starts before it is
+    /// recorded, or new programs keep coming.
+    pub(crate) fn counts_less(&self) -> bool {
+        self.is_speculative() || self.is_unsettled
     }
 
     /// True if it starts before it is recorded.

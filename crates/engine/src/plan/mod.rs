@@ -20,7 +20,7 @@ pub(crate) mod tiers;
 use crate::record::relative::Relative;
 use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
-use crate::tuning::SIZES_VARY;
+use crate::tuning::{MOST_VARYING, SETTLED, SMALL_PROGRAM, VARIES};
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};
 use programs::Programs;
@@ -37,8 +37,11 @@ pub(crate) struct Planner {
     answers: HashMap<Box<[u32]>, Verdict>,
     /// The number of iterations so far.
     pub(crate) iteration: u64,
-    /// The number of programs so far whose graphs came before with other sizes.
-    resized: u32,
+    /// Executions since a program was new.
+    settled: u32,
+    /// How much sizes vary lately: grows with programs that came with other sizes before, and
+    /// shrinks with known ones.
+    varying: u32,
 }
 
 impl Planner {
@@ -51,7 +54,8 @@ impl Planner {
             plans: HashMap::new(),
             answers: HashMap::new(),
             iteration: 0,
-            resized: 0,
+            settled: 0,
+            varying: 0,
         }
     }
 
@@ -62,6 +66,17 @@ impl Planner {
 
     pub(crate) fn classes(&self) -> Arc<SharedClasses> {
         self.classes.clone()
+    }
+
+    /// Notes an execution. True if one of the latest programs was new.
+    fn is_unsettled(&mut self, novelty: Novelty) -> bool {
+        self.settled = if novelty == Novelty::Known { self.settled.saturating_add(1) } else { 0 };
+        self.varying = match novelty {
+            Novelty::Known => self.varying.saturating_sub(1),
+            Novelty::Resized => MOST_VARYING.min(self.varying + 4),
+            Novelty::Unseen => self.varying,
+        };
+        self.settled <= SETTLED
     }
 
     /// The plan for a part of a trace, and the novelty of its program. `words` describe the graph
@@ -107,8 +122,8 @@ impl Planner {
             (None, Some(program)) => (Plan::exact(program), false),
             (None, None) => {
                 let mut program = self.library.program(graph(), words.into(), debug);
-                self.resized += u32::from(novelty == Novelty::Resized);
-                program.is_rare = novelty == Novelty::Resized || self.resized >= SIZES_VARY;
+                let is_small = program.nodes.len() < SMALL_PROGRAM;
+                program.is_rare = novelty == Novelty::Resized || is_small && self.varying >= VARIES;
                 let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)
             }

@@ -117,7 +117,11 @@ impl Display for Threshold {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.speculative {
             1 => write!(f, "{}", self.runs),
-            n => write!(f, "{}, where one that was started ahead counts as 1/{n}", self.runs),
+            n => write!(
+                f,
+                "{}, where one that was started ahead or among new programs counts as 1/{n}",
+                self.runs
+            ),
         }
     }
 }

@@ -158,6 +158,7 @@ impl Expected {
             first: 0,
             bytes: self.left,
             novelty: Novelty::Known,
+            is_unsettled: false,
             start: Start::Speculative(claim),
         })
     }

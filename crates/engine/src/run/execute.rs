@@ -36,7 +36,7 @@ pub(super) fn run(
     let code = compiled.code.as_ref();
     let code = code
         .ok_or_else(|| Error::internal("the program has no executable"))?
-        .next(execution.is_speculative(), |source| {
+        .next(execution.counts_less(), |source| {
             compile_optimised(shared, client, execution.program.nodes.len(), source)
         });
     let repacks: Result<Vec<_>> = execution

@@ -297,5 +297,5 @@ fn compile_all(shared: &Shared, programs: &Mutex<Receiver<Arc<Program>>>) {
 fn is_halfway(execution: &Execution) -> bool {
     let made = execution.program.made();
     let code = made.as_ref().and_then(|compiled| compiled.code.as_ref());
-    code.is_some_and(|code| code.submitted(execution.is_speculative()))
+    code.is_some_and(|code| code.submitted(execution.counts_less()))
 }
