@@ -16,7 +16,7 @@ PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
 APART   := .venv-libraries
 LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
-CANONICAL := tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand)'
+CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand)'
 
 # Build scripts find torch through this interpreter.
 export PYO3_PYTHON := $(BIN)/python

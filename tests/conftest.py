@@ -17,11 +17,13 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MODES = ("debug", "strict", "fused")
 
-# Tests see empty caches and this machine's CPU, independent of the user's environment.
+# Tests see empty caches and this machine's CPU, independent of the user's environment. `make
+# canonical` chooses the programs that the compiler gets.
 _CACHE = tempfile.mkdtemp(prefix="torch_tpu_test_cache_")
 atexit.register(shutil.rmtree, _CACHE, ignore_errors=True)
 for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
-    del os.environ[name]
+    if name != "TORCH_TPU_TARGET":
+        del os.environ[name]
 os.environ["TORCH_TPU_CACHE_DIR"] = f"{_CACHE}/programs"
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = f"{_CACHE}/graphs"
 os.environ["TORCH_TPU_PLATFORM"] = "cpu"
