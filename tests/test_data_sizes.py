@@ -1,0 +1,61 @@
+"""Sizes and places that are read from data, as detectors read them: few programs serve them all."""
+
+import pytest
+import torch
+import torch.nn.functional as F
+import torch_tpu
+from torch import Tensor
+
+pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
+
+
+@pytest.fixture(autouse=True)
+def whole_programs(tpu: str) -> None:
+    """Return to whole programs, as fused mode may have stepped back in another test."""
+    torch_tpu.set_eager_mode("fused")
+
+
+def compiles() -> int:
+    return torch_tpu.metrics.counter("compiles")
+
+
+def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
+    """Places and lengths of a crop, read from data, are sizes like others."""
+    torch.manual_seed(0)
+    image = torch.rand(1, 3, 200, 260)
+    there = image.to(tpu)
+    sizes = torch.randint(13, 60, (30, 2)).tolist()
+    for i, (height, width) in enumerate(sizes):
+        if i == 10:
+            before = compiles()
+        top, left = (31 * i) % (200 - height), (47 * i) % (260 - width)
+        crop = [x[0, :, top : top + height, left : left + width][None] for x in (there, image)]
+        ours, stock = (F.interpolate(x, (24, 24), mode="area") for x in crop)
+        torch.testing.assert_close(ours.cpu(), stock)
+    # Other windows are written where a side of the crop is the result's, or twice as long.
+    whole = {tuple(size) for size in sizes[10:] if all(side % 24 == 0 for side in size)}
+    assert compiles() - before <= 2 + len(whole)
+
+
+@pytest.mark.parametrize(
+    ("mode", "antialias"),
+    [("area", False), *((m, a) for m in ("bilinear", "bicubic") for a in (False, True))],
+)
+def test_images_are_resized_to_sizes_of_data(tpu: str, mode: str, antialias: bool) -> None:
+    torch.manual_seed(0)
+    sizes = [(11, 23), (25, 14), (33, 37), (30, 41), (29, 39), (27, 43), (31, 38)]
+    for i, (height, width) in enumerate(sizes):
+        if i == 4:
+            before = compiles()
+        x = torch.rand(1, 2, 28, 28)
+        x[0, 0, 3, 4] = float("nan")
+
+        def resized(x: Tensor, size: tuple[int, int] = (height, width)) -> Tensor:
+            options = {} if mode == "area" else {"align_corners": False, "antialias": antialias}
+            return F.interpolate(x, size, mode=mode, **options)
+
+        # Neighbours of a NaN are NaN; it reaches no other elements.
+        torch.testing.assert_close(
+            resized(x.to(tpu)).cpu(), resized(x), equal_nan=True, rtol=1e-5, atol=1e-5
+        )
+    assert compiles() == before
