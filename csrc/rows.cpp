@@ -235,7 +235,7 @@ class Registry {
     if (op.hasKernelForDispatchKey(kTpuKey)) return false;
     auto kernel = std::make_unique<RowKernel>(plan_for(index, row, op));
     library_.impl(c10::toString(op.operator_name()).c_str(),
-                 torch::dispatch(kTpuKey, CppFunction::makeFromBoxedFunctor(std::move(kernel))));
+                  torch::dispatch(kTpuKey, CppFunction::makeFromBoxedFunctor(std::move(kernel))));
     return true;
   }
 

