@@ -52,8 +52,8 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
-    fn options(&self, program: &Recorded) -> CompileOptions {
-        options::optimised(program)
+    fn options(&self, _program: &Recorded) -> CompileOptions {
+        options::optimised()
     }
 
     fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {

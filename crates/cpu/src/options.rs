@@ -1,7 +1,6 @@
 //! Compile options of XLA:CPU.
 
 use crate::tuning::options::PARTS;
-use hlo::Recorded;
 use pjrt::{CompileOptions, OptionValue};
 
 /// Passes that are left out. The algebraic simplifier changes values: `(a / b) / (c / d)` overflows
@@ -10,22 +9,13 @@ use pjrt::{CompileOptions, OptionValue};
 /// windows, whose loops are not vectorised; the target splits reductions into stages already.
 const LEFT_OUT: [&str; 3] = ["algsimp", "cse_barrier_expander", "tree_reduction_rewriter"];
 
-/// Evaluates what depends on constants alone, element by element: `torch.ones(1024, 4096).prod(1)`
-/// took minutes to compile. It stays where XLA expands a statement into products over no elements,
-/// which its emitters cannot take.
-const CONSTANT_FOLDING: &str = "constant_folding";
-const EXPANDED: [&str; 2] = ["stablehlo.cholesky", "stablehlo.triangular_solve"];
-
 /// Options for full optimisation. The passes that the user disables in `XLA_FLAGS` stay disabled.
-pub(crate) fn optimised(program: &Recorded) -> CompileOptions {
+pub(crate) fn optimised() -> CompileOptions {
     let mut options = CompileOptions::default();
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let by_user =
         flags.split_whitespace().filter_map(|f| f.strip_prefix("--xla_disable_hlo_passes="));
-    let mut is_expanded = false;
-    program.block.visit(&mut |s| is_expanded |= EXPANDED.contains(&s.name));
-    let folding = Some(CONSTANT_FOLDING).filter(|_| !is_expanded);
-    let passes: Vec<_> = by_user.chain(LEFT_OUT).chain(folding).collect();
+    let passes: Vec<_> = by_user.chain(LEFT_OUT).collect();
     let own = [
         ("xla_disable_hlo_passes", OptionValue::String(passes.join(","))),
         // The fast kind of maximum and minimum drops NaN in reductions.
@@ -43,11 +33,11 @@ pub(crate) fn optimised(program: &Recorded) -> CompileOptions {
 
 /// Options without optimisation, and with older emitters. Their code is as slow but takes half as
 /// long to compile. `None` if the user has chosen an optimisation level in `XLA_FLAGS`.
-pub(crate) fn quickly(program: &Recorded) -> Option<CompileOptions> {
+pub(crate) fn quickly() -> Option<CompileOptions> {
     if !has_baselines() {
         return None;
     }
-    let mut options = optimised(program);
+    let mut options = optimised();
     if cfg!(target_arch = "x86_64") {
         // Without fused multiply-add: LLVM finds only some places for it at this level, and they
         // depend on the rest of the program.
