@@ -19,6 +19,8 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     let interpreted = interpreted_for(elements, is_captured, program.is_rare);
     let why = if interpreted == Some(BRIEF) {
         "interpreted at first, as compiling takes longer"
+    } else if interpreted.is_some_and(|threshold| threshold.speculative == UNSETTLED) {
+        "interpreted until it comes again, as sizes vary"
     } else {
         "interpreted, as there is little to do"
     };
