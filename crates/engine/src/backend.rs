@@ -26,7 +26,7 @@ pub trait Backend: Send + Sync {
         Vec::new()
     }
 
-    /// True if programs that may come only once need no compiler in general.
+    /// True if most programs that may come only once need no compiler here.
     fn starts_rare_at_once(&self) -> bool {
         false
     }
@@ -69,7 +69,8 @@ pub struct Source<'a> {
     pub random: &'a [usize],
     /// True if `torch.compile` made the program.
     pub is_captured: bool,
-    /// True if it may come only once: its graph came before with other sizes.
+    /// True if it may come only once: its graph came before with other sizes, or it is small and
+    /// many others did.
     pub is_rare: bool,
 }
 

@@ -178,7 +178,7 @@ impl Planner {
             first: trace.first,
             bytes,
             novelty,
-            is_unsettled: self.is_unsettled(novelty),
+            is_unsettled: self.note(novelty),
             start,
         };
         Ok((execution, plan))

@@ -69,7 +69,7 @@ impl Planner {
     }
 
     /// Notes an execution. True if one of the latest programs was new.
-    fn is_unsettled(&mut self, novelty: Novelty) -> bool {
+    fn note(&mut self, novelty: Novelty) -> bool {
         self.settled = if novelty == Novelty::Known { self.settled.saturating_add(1) } else { 0 };
         self.varying = match novelty {
             Novelty::Known => self.varying.saturating_sub(1),
