@@ -129,7 +129,7 @@ bench: build ## print the speed and size tables (also saved under out/bench)
 	$(BIN)/python benchmarks/size.py --out out/bench
 
 bench-gpu: build ## the speed table on an NVIDIA GPU, against stock CUDA
-	TORCH_TPU_PLATFORM=cuda $(BIN)/python benchmarks/train.py --suite gpu --out out/bench --chart docs/bench_gpu.png
+	$(BIN)/python benchmarks/train.py --suite gpu --out out/bench --chart docs/bench_gpu.png
 
 clean: ## remove what the build made, but keep .venv
 	cargo clean

@@ -59,6 +59,7 @@ def machine() -> Row:
         "cores": os.cpu_count(),
         "processor": platform.processor() or platform.machine(),
         "threads": torch.get_num_threads(),
+        "card": torch.cuda.get_device_name() if torch.cuda.is_available() else None,
         "torch": torch.__version__,
         "load": os.getloadavg()[0],
     }

@@ -115,7 +115,12 @@ def prepare(name: str, device: str, way: str):
 
 def spawn(name: str, host: str, way: str, seconds: float, cache: str) -> dict[str, float]:
     arguments = ["--one", name, "--host", host, "--way", way, "--seconds", str(seconds)]
-    defaults = {"TORCH_TPU_PLATFORM": host, "JAX_PLATFORMS": "cpu"}
+    defaults = {"JAX_PLATFORMS": "cpu"}
+    if way in ("strict", "fused"):
+        defaults["TORCH_TPU_PLATFORM"] = host
+    else:
+        # PyTorch's autograd knows one accelerator, which has to be the one measured.
+        defaults["TORCH_DEVICE_BACKEND_AUTOLOAD"] = "0"
     return spawn_child(__file__, arguments, cache, defaults)
 
 

@@ -1,6 +1,7 @@
 """Fixtures of all tests: the device, the eager mode, and a check against CPU fallbacks.
 
 `TEST_DEVICE=cpu` runs the same tests on stock PyTorch, which checks the tests themselves.
+`TEST_PLATFORM=cuda` runs them on another platform than this machine's CPU.
 """
 
 import atexit
@@ -26,7 +27,7 @@ for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
         del os.environ[name]
 os.environ["TORCH_TPU_CACHE_DIR"] = f"{_CACHE}/programs"
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = f"{_CACHE}/graphs"
-os.environ["TORCH_TPU_PLATFORM"] = "cpu"
+os.environ["TORCH_TPU_PLATFORM"] = os.environ.get("TEST_PLATFORM", "cpu")
 
 DEVICE = os.environ.get("TEST_DEVICE", "tpu")
 

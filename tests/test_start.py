@@ -6,6 +6,7 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+import torch
 
 from tests.conftest import Run
 
@@ -61,6 +62,20 @@ def test_autoload_can_be_switched_off(python: Run) -> None:
         "import torch; assert not hasattr(torch, 'tpu')",
         TORCH_DEVICE_BACKEND_AUTOLOAD="0",
     )
+
+
+@pytest.mark.skipif(not torch.version.cuda, reason="PyTorch is built without CUDA")
+def test_torch_keeps_its_accelerator_on_a_machine_with_cuda(python: Run) -> None:
+    with_a_gpu = """
+import pathlib
+glob = pathlib.Path.glob
+pathlib.Path.glob = lambda p, name: ["nvidia0"] if name.startswith("nvidia") else glob(p, name)
+import torch
+"""
+    asked_for = "assert torch.ones(2, device='tpu').is_tpu"
+    left_alone = "assert not hasattr(torch, 'tpu')\nimport torch_tpu\n"
+    python(with_a_gpu + left_alone + asked_for, TORCH_TPU_PLATFORM=None)
+    python(with_a_gpu + asked_for, TORCH_TPU_PLATFORM="cpu")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@
 """
 
 _refusal: "Exception | None" = None
+_is_left_to_cuda = False
 
 
 def _autoload() -> None:
@@ -11,18 +12,43 @@ def _autoload() -> None:
 
     Nothing is raised here, because an exception would end the user's `import torch`.
     """
+    import sys
+
     if _refusal is not None:
-        import sys
         import warnings
 
         warnings.warn(f"torch_tpu is not loaded: {_refusal}", stacklevel=2)
-        # An explicit import then runs this file anew and raises the error.
+    if _refusal is not None or _is_left_to_cuda:
+        # An explicit import then runs this file anew, and raises the error if there is one.
         for name in [name for name in sys.modules if name.split(".")[0] == "torch_tpu"]:
             del sys.modules[name]
 
 
 # torch looks for the function above during this import, unless torch is loaded already.
 import torch  # noqa: E402
+
+
+def _has_cuda() -> bool:
+    """Return whether PyTorch can use an NVIDIA GPU itself; initialise nothing."""
+    import pathlib
+
+    return bool(torch.version.cuda) and any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
+
+
+def _is_wanted() -> bool:
+    """Return whether the device is to be registered: always, unless this is torch's own import.
+
+    PyTorch's autograd knows one accelerator, which would be this device: `backward()` of CUDA
+    tensors would then end with an internal assertion. On a machine with CUDA the user therefore
+    asks for the device, by an import or by choosing a platform.
+    """
+    import os
+
+    is_asked_for = not _is_loading_torch or bool(os.environ.get("TORCH_TPU_PLATFORM"))
+    return is_asked_for or not _has_cuda()
+
+
+_is_loading_torch = getattr(torch.__spec__, "_initializing", False)
 
 try:
     from torch_tpu import _register, metrics
@@ -33,10 +59,13 @@ try:
     from torch_tpu.export import export, load
     from torch_tpu.profiling import explain, mark_dynamic, profile
 
-    _register.register()
+    if _is_wanted():
+        _register.register()
+    else:
+        _is_left_to_cuda = True
 except Exception as error:
     # An error may only leave this file if torch is not in the middle of its own import.
-    if not getattr(torch.__spec__, "_initializing", False):
+    if not _is_loading_torch:
         raise
     _refusal = error
 else:

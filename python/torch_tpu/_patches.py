@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu import _imports, device
+from torch_tpu import _C, _imports, device
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -23,6 +23,7 @@ def apply() -> None:
     Modules that torch has not imported yet are patched when a program imports them.
     """
     choose_the_compiler_by_device()
+    follow_the_precision_of_products()
     print_from_the_host()
     share_copies_through_dlpack()
     tell_capabilities()
@@ -57,6 +58,24 @@ def choose_the_compiler_by_device() -> None:
         return compile_(self, model, inputs, *args, **kwargs)
 
     wrapper.__call__ = choose  # type: ignore[assignment,method-assign]
+
+
+def follow_the_precision_of_products() -> None:
+    """Let `torch.set_float32_matmul_precision` reach the device.
+
+    Reason: torch tells its own backends. Asking torch at each product would take longer than
+    recording it.
+    Versions: 2.11 to 2.15.
+    """
+    tell = torch.set_float32_matmul_precision
+
+    @functools.wraps(tell)
+    def set_float32_matmul_precision(precision: str) -> None:
+        tell(precision)
+        _C.set_float32_matmul_precision(precision)
+
+    torch.set_float32_matmul_precision = set_float32_matmul_precision
+    _C.set_float32_matmul_precision(torch.get_float32_matmul_precision())
 
 
 def _computes_here(module: Any, inputs: Sequence[Any]) -> bool:
@@ -435,7 +454,7 @@ def parenthesize_guards() -> Iterator[None]:
 
 @contextlib.contextmanager
 def leave_the_system_out_of_keys() -> Iterator[None]:
-    """Leave Triton and CUDA out of the key of a cached graph.
+    """Leave Triton and CUDA out of the key of a cached graph; the precision of products is in.
 
     Reason: graphs of this device depend on neither. Reading Triton's sources takes half a second.
     Versions: 2.11 to 2.15.
@@ -443,7 +462,8 @@ def leave_the_system_out_of_keys() -> Iterator[None]:
     from torch._inductor.codecache import CacheBase
 
     ask = CacheBase.get_system
-    CacheBase.get_system = staticmethod(lambda: {"hash": ""})  # type: ignore[assignment]
+    system = {"hash": torch.get_float32_matmul_precision()}
+    CacheBase.get_system = staticmethod(lambda: system)  # type: ignore[assignment]
     try:
         yield
     finally:

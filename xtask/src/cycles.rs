@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use pjrt::{CompileOptions, Plugin, Topology};
+use pjrt::{CompileOptions, OptionValue, Plugin, Topology};
 
 use crate::module::{Computation, Instruction, Module, is_free};
 
@@ -18,21 +18,44 @@ const NAMED: usize = 12;
 
 /// For each file of StableHLO, as text or as bytecode, prints one line of JSON. A file that is not
 /// compiled has a line that says why.
-pub(crate) fn run(plugin: &str, topology: &str, files: &[String]) -> Result<(), String> {
+/// Arguments that begin with `--` are flags of the compiler.
+pub(crate) fn run(plugin: &str, topology: &str, arguments: &[String]) -> Result<(), String> {
+    let (flags, files): (Vec<&String>, _) =
+        arguments.iter().partition(|argument| argument.starts_with("--"));
+    let options = CompileOptions {
+        env_option_overrides: flags.iter().map(|flag| parsed(flag)).collect::<Result<_, _>>()?,
+        ..CompileOptions::default()
+    };
     let plugin = Plugin::load(Path::new(plugin)).map_err(|e| e.to_string())?;
     let topology = Topology::create(&plugin, topology, &[]).map_err(|e| e.to_string())?;
     for file in files {
         let program = fs::read(file).map_err(|e| format!("{file}: {e}"))?;
-        let fields = estimate(&topology, &program);
+        let fields = estimate(&topology, &program, &options);
         let fields = fields.unwrap_or_else(|error| format!(r#""error": {}"#, quoted(&error)));
         println!(r#"{{"file": {}, {fields}}}"#, quoted(file));
     }
     Ok(())
 }
 
-fn estimate(topology: &Topology, program: &[u8]) -> Result<String, String> {
+/// `--name=value` as a compiler's option.
+fn parsed(flag: &str) -> Result<(String, OptionValue), String> {
+    let pair = flag.trim_start_matches('-').split_once('=');
+    let (name, value) = pair.ok_or_else(|| format!("{flag}: a flag is --NAME=VALUE"))?;
+    let value = match (value.parse(), value.parse()) {
+        (Ok(value), _) => OptionValue::Bool(value),
+        (_, Ok(value)) => OptionValue::Int64(value),
+        _ => OptionValue::String(value.to_owned()),
+    };
+    Ok((name.to_owned(), value))
+}
+
+fn estimate(
+    topology: &Topology,
+    program: &[u8],
+    options: &CompileOptions,
+) -> Result<String, String> {
     let start = Instant::now();
-    let executable = topology.compile(program, &CompileOptions::default());
+    let executable = topology.compile(program, options);
     let executable = executable.map_err(|e| e.to_string())?;
     let seconds = start.elapsed().as_secs_f64();
     let memory = executable.memory_stats().map_err(|e| e.to_string())?;

@@ -3,7 +3,9 @@
 //! `tidy` checks the rules of the house that no compiler knows. It also runs as tests, so
 //! `cargo test` is all that a contributor has to remember. `aot` compiles dumped programs for a
 //! topology of devices that need not be present, and `cycles` adds up what a compiler expects them to
-//! take there. `replay` compares the programs of a few models before and after a change. libtpu wants two variables, or it asks the network and locks others out:
+//! take there, under compiler flags such as `--xla_allow_excess_precision=false` if any are given.
+//! `replay` compares the programs of a few models before and after a change. libtpu wants two
+//! variables, or it asks the network and locks others out:
 //!
 //!     TPU_SKIP_MDS_QUERY=1 ALLOW_MULTIPLE_LIBTPU_LOAD=1 \
 //!         cargo run -p xtask -- cycles libtpu.so v5e:2x2 program_00001.mlir
@@ -20,7 +22,8 @@ mod tidy;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: xtask tidy | xtask aot|cycles PLUGIN.so TOPOLOGY PROGRAM.mlir... | \
+const USAGE: &str = "usage: xtask tidy | xtask aot PLUGIN.so TOPOLOGY PROGRAM.mlir... | \
+                     xtask cycles PLUGIN.so TOPOLOGY [--FLAG=VALUE...] PROGRAM.mlir... | \
                      xtask replay record|compare DIR";
 
 fn main() -> ExitCode {

@@ -8,7 +8,7 @@ mod find;
 
 use cpu::interpreter::{Array, Program};
 use hlo::{Builder, DType, Recorded, Type};
-use ops::{Args, NumberRead, Row, Schema, parse_sample, table};
+use ops::{Args, NumberRead, Row, Schema, Settings, parse_sample, table};
 use pjrt::{Client, CompileOptions, ElementType, OptionValue, Plugin};
 use std::sync::Mutex;
 
@@ -25,7 +25,7 @@ fn written(row: &Row, schema: &Schema, example: &str) -> Option<Example> {
     let reads = {
         let b = Builder::types_only();
         let sample = parse_sample(&b, schema, example);
-        let args = Args::new(&b, schema, &sample.args, DType::F32);
+        let args = Args::new(&b, schema, &sample.args, Settings::default());
         let _out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{}: {e}", schema.name));
         args.reads()
     };
@@ -34,7 +34,7 @@ fn written(row: &Row, schema: &Schema, example: &str) -> Option<Example> {
     }
     let b = Builder::recording();
     let sample = parse_sample(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     let mut parameters = sample.parameters.clone();
     for &NumberRead { arg, slot } in &reads.numbers {
         let value = b.argument(Type::scalar(slot.dtype()));

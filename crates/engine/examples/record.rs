@@ -1,6 +1,8 @@
 //! The cost of recording one op in the engine: `cargo run --release -p engine --example record`.
 
-use engine::{CacheConfig, Call, CallArg, DType, Engine, Fresh, Mode, Number, Platform, TensorRef};
+use engine::{
+    CacheConfig, Call, CallArg, DType, Engine, Fresh, Mode, Number, Platform, Settings, TensorRef,
+};
 use smallvec::SmallVec;
 use std::time::Instant;
 
@@ -36,7 +38,7 @@ fn main() {
                 targets: &[],
                 resize_targets: false,
                 format: Default::default(),
-                default_dtype: DType::F32,
+                settings: Settings::default(),
                 generator: None,
             };
             engine.record(&mut call, &mut fresh).expect("a record");

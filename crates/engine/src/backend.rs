@@ -4,7 +4,7 @@
 //! special cases.
 
 use hlo::Recorded;
-use pjrt::{Buffer, Client, CompileOptions};
+use pjrt::{Buffer, Client, CompileOptions, OptionValue};
 
 /// The properties and rewrites of a platform.
 pub trait Backend: Send + Sync {
@@ -59,6 +59,20 @@ pub trait Backend: Send + Sync {
 pub struct Canonical;
 
 impl Backend for Canonical {}
+
+/// A compiler of canonical programs for GPUs.
+pub struct Gpu;
+
+impl Backend for Gpu {
+    fn options(&self, _program: &Recorded) -> CompileOptions {
+        let mut options = CompileOptions::default();
+        // Otherwise XLA:GPU leaves out a conversion to a shorter float and back, so a number that
+        // was rounded in one program is not in another. XLA:TPU rounds in both cases.
+        let rounding = ("xla_allow_excess_precision".to_owned(), OptionValue::Bool(false));
+        options.env_option_overrides.extend([rounding]);
+        options
+    }
+}
 
 /// A program for which there may be baseline code.
 #[derive(Clone, Copy)]

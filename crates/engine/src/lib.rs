@@ -23,12 +23,14 @@ mod spans;
 mod tuning;
 mod wait;
 
-pub use backend::{Backend, Baseline, Canonical, Executable, How, Source, Threshold};
+pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold};
 pub use engine::{Engine, Memory, Sink, Varying};
 pub use error::{Error, ErrorKind, caught, note_panics};
+pub use hlo::Precision;
 pub use hlo::{DType, Number, Type};
 pub use metrics::{Counter, Metrics};
 pub use mode::Mode;
+pub use ops::Settings;
 pub use plan::captured::{CapturedFunction, GraphOutput, Home};
 pub use platform::{Platform, PlatformConfig, Setting, element_type};
 pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef};

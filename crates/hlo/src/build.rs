@@ -2,7 +2,7 @@
 
 use crate::attribute::Attributes;
 use crate::statement::{Block, Ids, Statement};
-use crate::{DType, Dims, Extents, Recorded, Refusal, Result, Type};
+use crate::{DType, Dims, Extents, Precision, Recorded, Refusal, Result, Type};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
@@ -23,6 +23,7 @@ pub(crate) struct Inner {
     pub(crate) location: Option<u32>,
     pub(crate) extents: HashMap<u32, Extents>,
     pub(crate) masked: HashMap<u32, u32>,
+    precision: Precision,
     refusal: Option<Refusal>,
     cost: u32,
 }
@@ -131,6 +132,15 @@ impl Builder {
         let id = inner.types.len() as u32;
         inner.types.push(ty);
         Value { b: self, id }
+    }
+
+    /// The precision of convolutions and of [`Value::product`].
+    pub(crate) fn precision(&self) -> Precision {
+        self.inner.borrow().precision
+    }
+
+    pub fn set_precision(&self, precision: Precision) {
+        self.inner.borrow_mut().precision = precision;
     }
 
     /// Statements from here on carry this name as their location (an ATen op, a Python line).

@@ -1,6 +1,6 @@
 //! Contractions: dot_general and convolution.
 
-use crate::attribute::Attribute;
+use crate::attribute::{Attribute, Attributes};
 use crate::build::Value;
 use crate::print::list;
 use crate::{DType, Dims, Type};
@@ -79,6 +79,22 @@ impl<'b> Value<'b> {
     /// General dot. Result dimensions: batching, then the free ones of `self`, then those of `rhs`.
     /// `result` is the accumulation and result type, for instance f32 for bf16 operands.
     pub fn dot_general(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
+        self.dot_general_at(Precision::Highest, rhs, d, result)
+    }
+
+    /// [`Value::dot_general`] at the builder's precision.
+    pub fn product(self, rhs: Value<'b>, d: &DotDims, result: DType) -> Value<'b> {
+        self.dot_general_at(self.b.precision(), rhs, d, result)
+    }
+
+    /// [`Value::dot_general`] at a precision.
+    pub fn dot_general_at(
+        self,
+        precision: Precision,
+        rhs: Value<'b>,
+        d: &DotDims,
+        result: DType,
+    ) -> Value<'b> {
         let (x, y) = (self.ty(), rhs.ty());
         let pairs = |a: &[i64], b: &[i64]| {
             a.len() == b.len()
@@ -101,7 +117,7 @@ impl<'b> Value<'b> {
         }
         self.b.op1("stablehlo.dot_general", &[self, rhs], Type::new(result, &dims), |a| {
             a.set("dot_dimension_numbers", Attribute::Dot(d.clone()));
-            a.raw("precision_config", precision(x.dtype));
+            a.raw("precision_config", precision.config(x.dtype));
         })
     }
 
@@ -119,7 +135,8 @@ impl<'b> Value<'b> {
         self.dot_general(rhs, &d, self.dtype())
     }
 
-    /// Convolution. `result` is the accumulation and result type, as in [`Value::dot_general`].
+    /// Convolution at the builder's precision. `result` is the accumulation and result type, as in
+    /// [`Value::dot_general`].
     pub fn convolution(self, kernel: Value<'b>, c: &Convolution, result: DType) -> Value<'b> {
         let (x, k) = (self.ty(), kernel.ty());
         let at = |t: &Type, order: &[i64], i: usize| t.dims[order[i] as usize];
@@ -144,7 +161,7 @@ impl<'b> Value<'b> {
             a.i64s("lhs_dilation", &c.lhs_dilation);
             let rows: Vec<_> = c.padding.iter().map(|&(l, h)| vec![l, h]).collect();
             a.table("padding", &rows);
-            a.raw("precision_config", precision(x.dtype));
+            a.raw("precision_config", self.b.precision().config(x.dtype));
             a.i64s("rhs_dilation", &c.rhs_dilation);
             a.bools("window_reversal", &c.reversal);
             a.i64s("window_strides", &c.stride);
@@ -152,8 +169,39 @@ impl<'b> Value<'b> {
     }
 }
 
-/// float32 products stay float32: on a TPU the default would be one bfloat16 pass.
-fn precision(dtype: DType) -> String {
-    let name = if dtype == DType::F32 { "HIGHEST" } else { "DEFAULT" };
-    format!("[#stablehlo<precision {name}>, #stablehlo<precision {name}>]")
+/// The precision of float32 products, in the words of `torch.set_float32_matmul_precision`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Precision {
+    /// float32, parts of complex numbers included.
+    #[default]
+    Highest,
+    /// Three bfloat16 passes on a TPU, TF32 on a GPU.
+    High,
+    /// One bfloat16 pass on a TPU, TF32 on a GPU.
+    Medium,
+}
+
+impl Precision {
+    fn name(self) -> &'static str {
+        match self {
+            Precision::Highest => "HIGHEST",
+            Precision::High => "HIGH",
+            Precision::Medium => "DEFAULT",
+        }
+    }
+
+    /// The attribute for operands of a type. All bits of other types take part at any precision.
+    fn config(self, dtype: DType) -> String {
+        let is_lowered = matches!(dtype, DType::F32 | DType::C64);
+        let name = if is_lowered { self.name() } else { Precision::Medium.name() };
+        format!("[#stablehlo<precision {name}>, #stablehlo<precision {name}>]")
+    }
+
+    /// The precision of a product's or a convolution's attributes.
+    pub fn of(attributes: &Attributes) -> Precision {
+        let text = attributes.get("precision_config").map(Attribute::text).unwrap_or_default();
+        let all = [Precision::Highest, Precision::High, Precision::Medium];
+        let named = |p: &Precision| text.contains(&format!("precision {}>", p.name()));
+        all.into_iter().find(named).unwrap_or_default()
+    }
 }

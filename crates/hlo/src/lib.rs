@@ -37,7 +37,7 @@ mod work;
 pub use attribute::{Attribute, Attributes};
 pub use build::{Builder, Value};
 pub use convolution::{ConvMap, ConvMaps};
-pub use dot::{ConvDims, Convolution, DotDims};
+pub use dot::{ConvDims, Convolution, DotDims, Precision};
 pub use elementwise::Compare;
 pub use index::{GatherDims, ScatterDims};
 pub use linalg::FftType;

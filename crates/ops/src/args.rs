@@ -2,7 +2,7 @@
 
 use crate::demand::Demand;
 use crate::schema::{ArgType, Default, Schema};
-use hlo::{Builder, DType, Number, Refusal, Result, Type, Value};
+use hlo::{Builder, DType, Number, Precision, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 
@@ -89,12 +89,33 @@ pub struct Targets {
     pub wording: TargetWording,
 }
 
+/// What a call's meaning depends on besides its arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The value of `torch.get_default_dtype()`: float functions convert integers to it.
+    pub default_dtype: DType,
+    /// The value of `torch.get_float32_matmul_precision()`.
+    pub precision: Precision,
+}
+
+impl Settings {
+    /// A number that differs between settings.
+    pub const fn word(self) -> u64 {
+        self.default_dtype as u64 | (self.precision as u64) << 8
+    }
+}
+
+impl std::default::Default for Settings {
+    fn default() -> Self {
+        Settings { default_dtype: DType::F32, precision: Precision::Highest }
+    }
+}
+
 /// The arguments of one call.
 pub struct Args<'a, 'b> {
     pub(crate) b: &'b Builder,
     pub(crate) schema: &'a Schema,
     pub(crate) list: &'a [Arg<'b>],
-    /// The value of `torch.get_default_dtype()`: float functions convert integers to it.
     pub default_dtype: DType,
     numbers: RefCell<SmallVec<[(NumberRead, Value<'b>); 2]>>,
     constants: Cell<u64>,
@@ -135,13 +156,14 @@ impl<'a, 'b> Args<'a, 'b> {
         b: &'b Builder,
         schema: &'a Schema,
         list: &'a [Arg<'b>],
-        default_dtype: DType,
+        settings: Settings,
     ) -> Self {
+        b.set_precision(settings.precision);
         Self {
             b,
             schema,
             list,
-            default_dtype,
+            default_dtype: settings.default_dtype,
             numbers: RefCell::default(),
             constants: Cell::new(0),
             extents: Cell::new(0),

@@ -45,7 +45,7 @@ fn contract<'b>(lhs: (Value<'b>, i64), rhs: (Value<'b>, i64), result: DType) -> 
         lhs_contracting: vec![lhs.1],
         rhs_contracting: vec![rhs.1],
     };
-    lhs.0.dot_general(rhs.0, &d, result)
+    lhs.0.product(rhs.0, &d, result)
 }
 
 /// The gradient of a value that was broadcast from `dims`.

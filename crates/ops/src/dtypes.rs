@@ -1,6 +1,6 @@
 //! The element types that a row accepts, found by trial calls. Knows no values.
 
-use crate::args::Args;
+use crate::args::{Args, Settings};
 use crate::row::Row;
 use crate::sample::{dtype, notation, parse};
 use crate::schema::Schema;
@@ -23,7 +23,7 @@ pub fn dtypes(row: &Row) -> Vec<DType> {
 fn accepts(row: &Row, schema: &Schema, example: &str) -> bool {
     let b = Builder::types_only();
     let sample = parse(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     (row.lower)(&b, &args).and_then(|_| b.check()).is_ok()
 }
 

@@ -42,7 +42,9 @@ mod transformer;
 mod upsample;
 mod vision;
 
-pub use args::{Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Slot, Targets};
+pub use args::{
+    Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Settings, Slot, Targets,
+};
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;

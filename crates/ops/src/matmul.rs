@@ -10,7 +10,7 @@ use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 fn wide_dot<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     match x.dtype() {
         DType::S64 | DType::U64 => sum_of_products(x, y, d),
-        dtype => x.dot_general(y, d, dtype.accumulate()),
+        dtype => x.product(y, d, dtype.accumulate()),
     }
 }
 

@@ -13,7 +13,7 @@ fn linear<'b>(x: Value<'b>, weight: Value<'b>, bias: Value<'b>) -> Value<'b> {
     let wide = dtype.accumulate();
     let rows = dims[..dims.len() - 1].iter().product();
     let d = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![1], ..DotDims::default() };
-    let product = x.reshape(&[rows, dims[dims.len() - 1]]).dot_general(weight, &d, wide);
+    let product = x.reshape(&[rows, dims[dims.len() - 1]]).product(weight, &d, wide);
     let out = product + bias.convert(wide).broadcast_to(&product.dims());
     let mut result = dims;
     result.truncate(result.len() - 1);
@@ -78,12 +78,12 @@ impl<'b> Projections<'b> {
         };
         let wide = dtype.accumulate();
         let scale = ((dims[2] / self.heads) as f64).sqrt().recip();
-        let mut scores = q.dot_general(k, &over(3, 3), wide) * scale;
+        let mut scores = q.product(k, &over(3, 3), wide) * scale;
         if let Some((mask, kind)) = self.mask {
             scores = hide(scores, mask, kind)?;
         }
         let weights = softmax(scores, &Over::dim(scores, 3)).convert(dtype);
-        let mixed = weights.dot_general(v, &over(3, 2), wide).convert(dtype);
+        let mixed = weights.product(v, &over(3, 2), wide).convert(dtype);
         let mixed = mixed.transpose(&[0, 2, 1, 3]).reshape(&dims);
         Ok((linear(mixed, self.out.0, self.out.1), weights))
     }

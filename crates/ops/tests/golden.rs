@@ -2,7 +2,7 @@
 //! `tests/golden/<op>.mlir`. `BLESS=1 cargo test -p ops` rewrites the files.
 
 use hlo::{Builder, DType, Type};
-use ops::{Args, NumberRead, Row, Schema, parse_sample, table};
+use ops::{Args, NumberRead, Row, Schema, Settings, parse_sample, table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 fn types_only(row: &Row, schema: &Schema, example: &str) -> (Vec<Type>, ops::Reads) {
     let b = Builder::types_only();
     let sample = parse_sample(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     let out = (row.lower)(&b, &args)
         .and_then(|out| b.check().map(|()| out))
         .unwrap_or_else(|e| panic!("{} on '{example}': {e}", schema.name));
@@ -20,7 +20,7 @@ fn types_only(row: &Row, schema: &Schema, example: &str) -> (Vec<Type>, ops::Rea
 fn text(row: &Row, schema: &Schema, example: &str, reads: &ops::Reads) -> (Vec<Type>, String) {
     let b = Builder::recording();
     let sample = parse_sample(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     let mut parameters = sample.parameters.clone();
     for &NumberRead { arg, slot } in &reads.numbers {
         let value = b.argument(Type::scalar(slot.dtype()));

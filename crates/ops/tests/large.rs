@@ -1,7 +1,7 @@
 //! Rows on extents beyond int32: rules for shapes do not overflow, and places are counted in int64.
 
 use hlo::{Attribute, Block, Builder, DType, Recorded, Type};
-use ops::{Args, Reads, Row, Schema, parse_sample, table};
+use ops::{Args, Reads, Row, Schema, Settings, parse_sample, table};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 const FACTOR: i64 = 1 << 30;
@@ -72,7 +72,7 @@ fn is_too_large(example: &str) -> bool {
 fn reads(row: &Row, schema: &Schema, example: &str) -> Option<Reads> {
     let b = Builder::types_only();
     let sample = parse_sample(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     (row.lower)(&b, &args).ok().filter(|_| b.check().is_ok())?;
     Some(args.reads())
 }
@@ -82,7 +82,7 @@ fn record(row: &Row, schema: &Schema, example: &str) -> Option<Recorded> {
     let reads = reads(row, schema, example)?;
     let b = Builder::recording();
     let sample = parse_sample(&b, schema, example);
-    let args = Args::new(&b, schema, &sample.args, DType::F32);
+    let args = Args::new(&b, schema, &sample.args, Settings::default());
     let mut parameters = sample.parameters.clone();
     for &read in &reads.numbers {
         let value = b.argument(Type::scalar(read.slot.dtype()));

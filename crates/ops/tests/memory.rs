@@ -2,7 +2,7 @@
 //! and return.
 
 use hlo::{Builder, DType, Type};
-use ops::{Args, Schema, parse_sample, table};
+use ops::{Args, Schema, Settings, parse_sample, table};
 
 /// The elements of the largest value, and of operands and results together.
 fn elements(name: &str, example: &str) -> (i64, i64) {
@@ -10,7 +10,7 @@ fn elements(name: &str, example: &str) -> (i64, i64) {
     let row = table().into_iter().find(|row| is_it(row.schema)).expect("a row");
     let (schema, b) = (Schema::parse(row.schema), Builder::recording());
     let sample = parse_sample(&b, &schema, example);
-    let args = Args::new(&b, &schema, &sample.args, DType::F32);
+    let args = Args::new(&b, &schema, &sample.args, Settings::default());
     let out = (row.lower)(&b, &args).unwrap_or_else(|e| panic!("{name} on '{example}': {e}"));
     let results: Vec<_> = out.values().collect();
     let parameters = &sample.parameters;

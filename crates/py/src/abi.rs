@@ -142,7 +142,7 @@ unsafe extern "C" fn tpu_record(
             targets: &targets,
             resize_targets: call.resize_targets != 0,
             format: memory_format(call.memory_format)?,
-            default_dtype: dtype(call.default_dtype)?,
+            settings: platform::settings(dtype(call.default_dtype)?),
             generator: generator.as_mut(),
         };
         let recorded = engine()?.record(&mut engine_call, &mut fresh)?;

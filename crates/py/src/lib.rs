@@ -252,6 +252,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_name, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(get_eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(platform::set_float32_matmul_precision, m)?)?;
     m.add_function(wrap_pyfunction!(mark_dynamic, m)?)?;
     m.add_function(wrap_pyfunction!(sync, m)?)?;
     m.add_function(wrap_pyfunction!(end, m)?)?;

@@ -3,12 +3,13 @@
 use crate::abi::is_forked;
 use cpu::{Cpu, Target};
 use engine::{
-    Backend, Canonical, Counter, Engine, Error, ErrorKind, Mode, Platform, PlatformConfig, Setting,
-    StorageId,
+    Backend, Canonical, Counter, DType, Engine, Error, ErrorKind, Gpu, Mode, Platform,
+    PlatformConfig, Precision, Setting, Settings, StorageId,
 };
 use pjrt::Client;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 static ENGINE: OnceLock<Engine> = OnceLock::new();
@@ -68,9 +69,29 @@ fn start() -> Result<&'static Engine, Error> {
     })
 }
 
+/// The precision of float32 products in calls from here on, a place in [`PRECISIONS`].
+static PRECISION: AtomicUsize = AtomicUsize::new(0);
+
+const PRECISIONS: [(&str, Precision); 3] =
+    [("highest", Precision::Highest), ("high", Precision::High), ("medium", Precision::Medium)];
+
+/// What torch has been told, for a call that is being recorded.
+pub(crate) fn settings(default_dtype: DType) -> Settings {
+    Settings { default_dtype, precision: PRECISIONS[PRECISION.load(Relaxed)].1 }
+}
+
+/// Follows `torch.set_float32_matmul_precision`, which has checked the name.
+#[pyfunction]
+pub(crate) fn set_float32_matmul_precision(name: &str) {
+    if let Some(place) = PRECISIONS.iter().position(|(known, _)| *known == name) {
+        PRECISION.store(place, Relaxed);
+    }
+}
+
 fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     match client.platform_name() {
         "cpu" => Box::new(Cpu::new(client, target)),
+        "cuda" => Box::new(Gpu),
         _ => Box::new(Canonical),
     }
 }

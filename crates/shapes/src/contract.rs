@@ -5,7 +5,7 @@ use crate::size::Size;
 use crate::{Bounded, Step, Writer, refuse};
 use hlo::Attribute;
 use hlo::Value;
-use hlo::{DType, Refusal, Result};
+use hlo::{DType, Precision, Refusal, Result};
 
 impl<'w, 'b> Writer<'w, 'b> {
     pub(crate) fn reduce(&self, step: &Step<'w>) -> Result<Vec<Bounded<'b>>> {
@@ -123,7 +123,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         let ty = self.witnesses.ty(step.result());
         let lhs = self.factor(&x, &at(&d.lhs_contracting));
         let rhs = self.factor(&y, &at(&d.rhs_contracting));
-        Ok(Bounded { value: lhs.dot_general(rhs, d, ty.dtype), dims })
+        let precision = Precision::of(&step.first().attributes);
+        Ok(Bounded { value: lhs.dot_general_at(precision, rhs, d, ty.dtype), dims })
     }
 
     /// A factor of a product, with zeros in summed dimensions where places are not real. A target

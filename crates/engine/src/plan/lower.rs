@@ -175,10 +175,10 @@ impl<'b> Emitter<'_, 'b> {
         let (own, rest) = numbers.split_at(op.numbers.len());
         *numbers = rest;
         let result = match &op.kind {
-            Kind::Row { row, args, default_dtype, reads } => {
+            Kind::Row { row, args, settings, reads } => {
                 let entry = &rows[*row];
                 let list: Vec<_> = args.iter().map(|t| t.instantiate(&operands)).collect();
-                let args = Args::new(b, &entry.schema, &list, *default_dtype);
+                let args = Args::new(b, &entry.schema, &list, *settings);
                 supply(b, &args, reads, own);
                 let out = entry.row.results(b, &args)?;
                 for (output, value) in op.outputs.iter().zip(&out.0) {

@@ -2,6 +2,7 @@
 
 use crate::record::storage::StorageId;
 use hlo::{DType, Number, Type};
+use ops::Settings;
 use smallvec::SmallVec;
 
 /// Dims from the outermost in memory to the innermost. Row-major order is empty.
@@ -126,7 +127,7 @@ pub struct Call<'a> {
     pub resize_targets: bool,
     /// The memory format of the results.
     pub format: MemoryFormat,
-    pub default_dtype: DType,
+    pub settings: Settings,
     pub generator: Option<&'a mut Generator>,
 }
 

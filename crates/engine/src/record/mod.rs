@@ -136,7 +136,7 @@ impl Recorder {
 
     /// The op of a call. A fault of its row says on what.
     fn op(&mut self, call: &Call<'_>) -> Result<&'static Op> {
-        let found = caught(|| self.ops.row(call.row, call.args, call.default_dtype));
+        let found = caught(|| self.ops.row(call.row, call.args, call.settings));
         found.map_err(|e| {
             let tensors = call.args.iter().flat_map(CallArg::tensors);
             let types = tensors.map(|t| Type::new(t.dtype, t.sizes));

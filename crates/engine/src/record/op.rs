@@ -13,7 +13,7 @@ use crate::record::template::{Template, template};
 use crate::record::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Number, Recorded, Type};
-use ops::{Args, Demand, Reads, Targets};
+use ops::{Args, Demand, Reads, Settings, Targets};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -94,7 +94,7 @@ pub(crate) enum Kind {
     Row {
         row: usize,
         args: Vec<Template>,
-        default_dtype: DType,
+        settings: Settings,
         reads: Reads,
     },
     /// The elements of a view of the operand.
@@ -201,42 +201,42 @@ impl OpTable {
         &mut self,
         row: usize,
         args: &[CallArg<'_>],
-        default: DType,
+        settings: Settings,
     ) -> Result<&'static Op> {
-        self.row_key(row, args, default, 0);
+        self.row_key(row, args, settings, 0);
         if let Some(op) = self.find() {
             return Ok(op);
         }
         let known = self.constants.get(&*self.key).copied();
         if let Some(constants) = known {
-            self.row_key(row, args, default, constants);
+            self.row_key(row, args, settings, constants);
             if let Some(op) = self.find() {
                 return Ok(op);
             }
         }
-        let mut op = self.infer(row, args, default)?;
+        let mut op = self.infer(row, args, settings)?;
         let own = match &op.kind {
             Kind::Row { reads, .. } => reads.constants,
             _ => 0,
         };
         // The content depends on this call only. Earlier calls may have put more numbers into the
         // key.
-        self.row_key(row, args, default, own);
+        self.row_key(row, args, settings, own);
         op.content = hash_words_128(&self.key);
         let read = own | known.unwrap_or(0);
         // The row's constants are known only now.
-        self.row_key(row, args, default, 0);
+        self.row_key(row, args, settings, 0);
         if read != 0 {
             self.constants.insert(self.key.as_slice().into(), read);
-            self.row_key(row, args, default, read);
+            self.row_key(row, args, settings, read);
         }
         Ok(self.insert(op))
     }
 
     /// `constants`: bit `i` puts the value of number `i` into the key.
-    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], default: DType, constants: u64) {
+    fn row_key(&mut self, row: usize, args: &[CallArg<'_>], settings: Settings, constants: u64) {
         self.key.clear();
-        self.key.push((default as u64) << 40 | row as u64);
+        self.key.push(settings.word() << 40 | row as u64);
         let entry = &self.rows[row];
         for (i, arg) in args.iter().enumerate() {
             let constant = constants >> i & 1 == 1;
@@ -428,7 +428,7 @@ impl OpTable {
     }
 
     /// Runs the row on a types-only builder: its shape and dtype rule.
-    fn infer(&self, row: usize, args: &[CallArg<'_>], default_dtype: DType) -> Result<Op> {
+    fn infer(&self, row: usize, args: &[CallArg<'_>], settings: Settings) -> Result<Op> {
         let entry = &self.rows[row];
         let mut operands = Vec::new();
         let templates: Vec<_> = args
@@ -439,7 +439,7 @@ impl OpTable {
         let b = Builder::types_only();
         let values: Vec<_> = operands.iter().map(|t: &Type| b.argument(t.clone())).collect();
         let list: Vec<_> = templates.iter().map(|t| t.instantiate(&values)).collect();
-        let args = Args::new(&b, &entry.schema, &list, default_dtype);
+        let args = Args::new(&b, &entry.schema, &list, settings);
         let out = entry.row.results(&b, &args)?;
         b.check()?;
         let mut n_values = 0;
@@ -466,7 +466,7 @@ impl OpTable {
         }
         let checks_indices = self.checks_indices && args.has_index_checks();
         entry.checks_indices.fetch_or(checks_indices, Relaxed);
-        let kind = Kind::Row { row, args: templates, default_dtype, reads };
+        let kind = Kind::Row { row, args: templates, settings, reads };
         Ok(Op {
             id: 0,
             structure_id: 0,

@@ -211,7 +211,7 @@ mod tests {
             targets,
             resize_targets: false,
             format,
-            default_dtype: DType::F32,
+            settings: ops::Settings::default(),
             generator: None,
         }
     }

@@ -67,7 +67,7 @@ impl Op {
         let mut next = || ints.next().unwrap_or_default();
         let mut ty = self.outputs.first().map(|o| o.ty.clone());
         let kind = match &self.kind {
-            Kind::Row { row, args, default_dtype, reads } => {
+            Kind::Row { row, args, settings, reads } => {
                 let mut args = args.clone();
                 for (i, arg) in args.iter_mut().enumerate() {
                     match arg {
@@ -81,7 +81,7 @@ impl Op {
                         _ => {}
                     }
                 }
-                Kind::Row { row: *row, args, default_dtype: *default_dtype, reads: reads.clone() }
+                Kind::Row { row: *row, args, settings: *settings, reads: reads.clone() }
             }
             Kind::Read(g) | Kind::Write(g) => {
                 let mut g = g.clone();
@@ -135,8 +135,8 @@ impl Op {
     /// Appends the words that are equal for all ops of one structure.
     pub(crate) fn structure(&self, structure: &mut Vec<u64>) {
         match &self.kind {
-            Kind::Row { row, args, default_dtype, reads } => {
-                structure.extend([1, *row as u64, *default_dtype as u64, reads.constants]);
+            Kind::Row { row, args, settings, reads } => {
+                structure.extend([1, *row as u64, settings.word(), reads.constants]);
                 args.iter().enumerate().for_each(|(i, arg)| {
                     let use_ = if reads.constants >> i & 1 == 1 {
                         Use::Constant

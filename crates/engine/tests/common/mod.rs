@@ -75,7 +75,7 @@ pub fn add_at(
         targets,
         resize_targets: false,
         format: Default::default(),
-        default_dtype: DType::F32,
+        settings: engine::Settings::default(),
         generator: None,
     };
     let recorded = engine.record(&mut call, &mut fresh)?;

@@ -171,7 +171,7 @@ fn spread<'b>(bias: Value<'b>, like: Value<'b>) -> Value<'b> {
 /// A matrix product over dimension `i` of `x` and `j` of `y`, in the accumulation type.
 fn dot<'b>(x: Value<'b>, y: Value<'b>, i: i64, j: i64) -> Value<'b> {
     let dims = DotDims { lhs_contracting: vec![i], rhs_contracting: vec![j], ..Default::default() };
-    x.dot_general(y, &dims, x.dtype().accumulate())
+    x.product(y, &dims, x.dtype().accumulate())
 }
 
 /// A gradient that torch may leave out.

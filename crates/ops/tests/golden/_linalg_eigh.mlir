@@ -651,7 +651,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3xf32>, tensor<0
 }) : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<f32>, tensor<i32>) -> (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<f32>, tensor<i32>)
 %218 = "stablehlo.slice"(%215) {limit_indices = array<i64: 4, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x4xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
 %219 = "stablehlo.slice"(%218) {limit_indices = array<i64: 3, 3>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<4x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%220 = "stablehlo.dot_general"(%219, %32) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%220 = "stablehlo.dot_general"(%219, %32) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %221 = "stablehlo.real"(%219) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
 %222 = "stablehlo.imag"(%219) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
 %223 = "stablehlo.negate"(%222) : (tensor<3x3xf32>) -> tensor<3x3xf32>

@@ -215,7 +215,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %46 = "stablehlo.convert"(%45) : (tensor<i32>) -> tensor<complex<f32>>
 %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
 %48 = "stablehlo.divide"(%30, %47) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-%49 = "stablehlo.dot_general"(%48, %41) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%49 = "stablehlo.dot_general"(%48, %41) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %50 = "stablehlo.add"(%34, %49) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 "stablehlo.return"(%43, %50) : (tensor<i32>, tensor<3x3xcomplex<f32>>) -> ()
 }) : (tensor<i32>, tensor<3x3xcomplex<f32>>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>)
@@ -232,7 +232,7 @@ func.func public @main(%0: tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>
 %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x3xi1>
 %63 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
 %64 = "stablehlo.add"(%59, %63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%65 = "stablehlo.dot_general"(%60, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+%65 = "stablehlo.dot_general"(%60, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 %66 = "stablehlo.select"(%62, %65, %60) : (tensor<3x3xi1>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
 "stablehlo.return"(%64, %66) : (tensor<i32>, tensor<3x3xcomplex<f32>>) -> ()
 }) : (tensor<i32>, tensor<3x3xcomplex<f32>>) -> (tensor<i32>, tensor<3x3xcomplex<f32>>)

@@ -421,7 +421,7 @@ func.func public @main(%0: tensor<2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>
 %194 = "stablehlo.add"(%53, %193) : (tensor<i32>, tensor<i32>) -> tensor<i32>
 "stablehlo.return"(%190, %191, %192, %194) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<f32>, tensor<i32>) -> ()
 }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<f32>, tensor<i32>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<f32>, tensor<i32>)
-%199 = "stablehlo.dot_general"(%196, %32) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%199 = "stablehlo.dot_general"(%196, %32) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
 %200 = "stablehlo.real"(%196) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
 %201 = "stablehlo.imag"(%196) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
 %202 = "stablehlo.negate"(%201) : (tensor<2x2xf32>) -> tensor<2x2xf32>
@@ -465,7 +465,7 @@ func.func public @main(%0: tensor<2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>
 %241 = "stablehlo.negate"(%240) : (tensor<2x2xf32>) -> tensor<2x2xf32>
 %242 = "stablehlo.complex"(%239, %241) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xcomplex<f32>>
 %243 = "stablehlo.transpose"(%242) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-%244 = "stablehlo.dot_general"(%238, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+%244 = "stablehlo.dot_general"(%238, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
 return %244 : tensor<2x2xcomplex<f32>>
 }
 }

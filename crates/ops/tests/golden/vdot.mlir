@@ -13,7 +13,7 @@ func.func public @main(%0: tensor<3xcomplex<f32>>, %1: tensor<3xcomplex<f32>>) -
 %3 = "stablehlo.imag"(%0) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
 %4 = "stablehlo.negate"(%3) : (tensor<3xf32>) -> tensor<3xf32>
 %5 = "stablehlo.complex"(%2, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
-%6 = "stablehlo.dot_general"(%5, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<complex<f32>>
+%6 = "stablehlo.dot_general"(%5, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<complex<f32>>
 return %6 : tensor<complex<f32>>
 }
 }
