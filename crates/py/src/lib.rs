@@ -140,7 +140,7 @@ fn end(py: Python<'_>) {
 #[pyfunction]
 fn step_end(py: Python<'_>) -> PyResult<()> {
     match platform::running() {
-        Some(engine) => py.detach(|| engine.cut_all(true)).map_err(raise),
+        Some(engine) => py.detach(|| engine.step_end()).map_err(raise),
         None => Ok(()),
     }
 }

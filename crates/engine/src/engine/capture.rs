@@ -77,6 +77,7 @@ impl Engine {
     ) -> Result<Option<Arc<CapturedFunction>>> {
         let mut state = self.lock();
         let graph = state.function(id)?;
+        state = self.after_step(state, at.unwrap_or(graph.device))?;
         let fits = graph.inputs.len() == inputs.len()
             && graph.inputs.iter().zip(inputs).all(|(shape, t)| shape.fits(t));
         if !fits {
@@ -138,7 +139,7 @@ impl Engine {
         let mut state = self.lock();
         state.joining = state.joining.saturating_sub(1);
         drop(state);
-        self.cut_all(true)
+        self.step_end()
     }
 }
 

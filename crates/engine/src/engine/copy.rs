@@ -67,6 +67,7 @@ impl Engine {
         if let Some(order) = state.recorder.storages.get(id)?.order_when_written(target) {
             return state.recorder.bind_data(id, data, order);
         }
+        let mut state = self.after_step(state, at)?;
         let input = Ref::input(state.recorder.devices[at].trace.add_input(data));
         state.recorder.write(at, target, input, &ty)?;
         self.after_record(state, at)
@@ -115,6 +116,7 @@ impl Engine {
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
+        state = self.after_step(state, device)?;
         self.shared.metrics.add(Counter::BytesToHost, source.bytes());
         let value = state.recorder.read(device, source)?;
         let ty = Type::new(source.dtype, source.sizes);
@@ -135,6 +137,7 @@ impl Engine {
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
+        state = self.after_step(state, device)?;
         if state.policies[device].runs_op_by_op() {
             // Nothing is pending, but an iteration ends here.
             self.cut_locked(state, device, Reason::HostRead)?;
@@ -199,6 +202,8 @@ impl Engine {
         let mut state = self.lock();
         let device = state.recorder.storages.get(to)?.device as usize;
         let origin = state.recorder.storages.get(from)?.device as usize;
+        state = self.after_step(state, device)?;
+        state = self.after_step(state, origin)?;
         let ty = Type::new(source.dtype, source.sizes);
         let devices = self.shared.platform.device_count();
         let value = if device == origin || device >= devices {
@@ -231,8 +236,10 @@ impl Engine {
     /// Changes the size of a storage, keeping the contents that still fit.
     pub fn storage_resize(&self, id: StorageId, bytes: u64) -> Result<()> {
         let mut state = self.lock();
+        let device = state.recorder.storages.get(id)?.device as usize;
+        state = self.after_step(state, device)?;
         let storage = state.recorder.storages.get_mut(id)?;
-        let (device, old) = (storage.device as usize, storage.bytes);
+        let old = storage.bytes;
         state.recorder.check_fits(device, bytes)?;
         let storage = state.recorder.storages.get_mut(id)?;
         if old == bytes {

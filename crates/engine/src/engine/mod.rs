@@ -4,6 +4,7 @@ mod capture;
 mod copy;
 mod explain;
 mod export;
+mod step;
 
 pub use copy::Sink;
 pub use export::Varying;
@@ -204,7 +205,7 @@ impl Engine {
         let entry = &self.shared.rows[call.row];
         let is_placed = self.shared.dump.is_some() || entry.checks_indices.load(Relaxed);
         let place = is_placed.then(line);
-        let mut state = self.lock();
+        let mut state = self.after_step(self.lock(), call.device)?;
         let recorded = state.recorder.record(call, fresh)?;
         if let Some(line) = place {
             state.recorder.devices[call.device].trace.place(line);
@@ -277,6 +278,7 @@ impl Engine {
         device: usize,
         reason: Reason,
     ) -> Result<Option<Vec<Arc<Slot>>>> {
+        let state = self.after_step(state, device)?;
         let opened = SPANS.open();
         let (mut state, submitted) = self.cut_and_submit(state, device, reason);
         let Submitted { ops, outputs, new_programs, change } = submitted;
@@ -384,8 +386,8 @@ impl Engine {
     }
 
     /// Cuts every device.
-    pub fn cut_all(&self, step: bool) -> Result<()> {
-        (0..self.shared.platform.device_count()).try_for_each(|device| self.cut(device, step))
+    pub fn cut_all(&self) -> Result<()> {
+        (0..self.shared.platform.device_count()).try_for_each(|device| self.cut(device, false))
     }
 
     /// A mark after all calls recorded so far.
@@ -427,7 +429,7 @@ impl Engine {
 
     /// Changes the mode, after a cut of the calls recorded before.
     pub fn set_mode(&self, mode: Mode) -> Result<()> {
-        self.cut_all(false)?;
+        self.cut_all()?;
         let mut state = self.lock();
         state.mode = mode;
         state.policies.iter_mut().for_each(Policy::restart);

@@ -30,6 +30,8 @@ pub(crate) struct Policy {
     pub(crate) speculation: Speculation,
     /// By the numbers of ops: true if a program had the op.
     compiled: Vec<bool>,
+    /// True if an optimizer step has ended since the last call that computes.
+    pub(crate) ended_step: bool,
     /// True if programs that may come only once cost a compilation.
     weighs_rare: bool,
 }
