@@ -36,7 +36,9 @@ pub(crate) fn lower(
 ) -> Result<Module> {
     let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
     let lowering = Lowering { graph: program, rows, constants, debug: program.debug };
-    lowering.module(&program.inputs, &ops)
+    let mut module = lowering.module(&program.inputs, &ops)?;
+    module.function = module.function.with_opaque_constants()?;
+    Ok(module)
 }
 
 /// The graph's function with these inputs and these ops, which have the structures of the graph's
