@@ -56,6 +56,11 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "linear": F.linear,
     "linear_gelu": lambda x, weight, bias: F.gelu(F.linear(x, weight, bias)),
     "upsample": lambda x, mode: F.interpolate(x, scale_factor=2, mode=mode),
+    "resize": lambda x, size, mode="bilinear": F.interpolate(x, size, mode=mode, antialias=True),
+    "prod": lambda x, dim: x.prod(dim),
+    "cumprod": lambda x, dim: x.cumprod(dim),
+    "var": lambda x, dim: x.var(dim),
+    "std": lambda x, dim: x.std(dim),
     "dropout": lambda x, share: F.dropout(x, share),
     "gelu": F.gelu,
     "attention": lambda query, key, value, causal: F.scaled_dot_product_attention(

@@ -62,46 +62,84 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
 %44 = "stablehlo.divide"(%43, %42) : (tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
 %45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
 %46 = "stablehlo.select"(%40, %44, %45) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
-%47 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%48 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%52 = "stablehlo.reduce"(%47, %48) ({
-^bb0(%49: tensor<i1>, %50: tensor<i1>):
-%51 = "stablehlo.and"(%49, %50) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%51) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x5xi1>, tensor<i1>) -> tensor<i1>
-%78 = "stablehlo.if"(%52) ({
-%53 = "stablehlo.dot_general"(%0, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
-%54 = "stablehlo.dot_general"(%53, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
-%55 = "stablehlo.transpose"(%54) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%55) : (tensor<2x3x3x7xf32>) -> ()
+%47 = "stablehlo.dot_general"(%0, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%48 = "stablehlo.dot_general"(%47, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%49 = "stablehlo.transpose"(%48) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%50 = "stablehlo.is_finite"(%49) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%51 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%55 = "stablehlo.reduce"(%50, %51) ({
+^bb0(%52: tensor<i1>, %53: tensor<i1>):
+%54 = "stablehlo.and"(%52, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%54) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
+%118 = "stablehlo.if"(%55) ({
+"stablehlo.return"(%49) : (tensor<2x3x3x7xf32>) -> ()
 }, {
-%56 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%57 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%58 = "stablehlo.multiply"(%56, %57) : (tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%59 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xi1>) -> tensor<2x3x7x7x5xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7x5xf32>} : () -> tensor<2x3x7x7x5xf32>
-%61 = "stablehlo.select"(%59, %58, %60) : (tensor<2x3x7x7x5xi1>, tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x7x5xf32>, tensor<f32>) -> tensor<2x3x7x7xf32>
-%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%68 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xf32>) -> tensor<2x3x3x7x7xf32>
-%69 = "stablehlo.multiply"(%67, %68) : (tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%70 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xi1>) -> tensor<2x3x3x7x7xi1>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7x7xf32>} : () -> tensor<2x3x3x7x7xf32>
-%72 = "stablehlo.select"(%70, %69, %71) : (tensor<2x3x3x7x7xi1>, tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%77 = "stablehlo.reduce"(%72, %73) ({
-^bb0(%74: tensor<f32>, %75: tensor<f32>):
-%76 = "stablehlo.add"(%74, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%76) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x7x7xf32>, tensor<f32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%77) : (tensor<2x3x3x7xf32>) -> ()
+%56 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%58 = "stablehlo.not"(%56) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%59 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%60 = "stablehlo.and"(%58, %59) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%61 = "stablehlo.sign"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%62 = "stablehlo.select"(%60, %61, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%64 = "stablehlo.select"(%56, %57, %63) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%65 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%66 = "stablehlo.dot_general"(%62, %65) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%67 = "stablehlo.abs"(%62) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%68 = "stablehlo.abs"(%65) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%69 = "stablehlo.dot_general"(%67, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%70 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%71 = "stablehlo.dot_general"(%64, %70) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%72 = "stablehlo.select"(%56, %0, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%73 = "stablehlo.dot_general"(%72, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%74 = "stablehlo.abs"(%66) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%75 = "stablehlo.compare"(%74, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%76 = "stablehlo.compare"(%71, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%77 = "stablehlo.and"(%75, %76) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%78 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%80 = "stablehlo.select"(%77, %66, %79) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%81 = "stablehlo.multiply"(%78, %80) : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%83 = "stablehlo.compare"(%71, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%84 = "stablehlo.select"(%83, %81, %73) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%85 = "stablehlo.is_finite"(%84) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%87 = "stablehlo.not"(%85) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%88 = "stablehlo.compare"(%84, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%89 = "stablehlo.and"(%87, %88) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%90 = "stablehlo.sign"(%84) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%91 = "stablehlo.select"(%89, %90, %86) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%93 = "stablehlo.select"(%85, %86, %92) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%94 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%95 = "stablehlo.dot_general"(%91, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%96 = "stablehlo.transpose"(%95) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%97 = "stablehlo.abs"(%91) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%98 = "stablehlo.abs"(%94) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%99 = "stablehlo.dot_general"(%97, %98) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%100 = "stablehlo.transpose"(%99) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%101 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xf32>
+%102 = "stablehlo.dot_general"(%93, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%103 = "stablehlo.transpose"(%102) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%104 = "stablehlo.select"(%85, %84, %86) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%105 = "stablehlo.dot_general"(%104, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%106 = "stablehlo.transpose"(%105) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%107 = "stablehlo.abs"(%96) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%108 = "stablehlo.compare"(%107, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%109 = "stablehlo.compare"(%103, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%111 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%113 = "stablehlo.select"(%110, %96, %112) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%114 = "stablehlo.multiply"(%111, %113) : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%116 = "stablehlo.compare"(%103, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%117 = "stablehlo.select"(%116, %114, %106) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%117) : (tensor<2x3x3x7xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3x7xf32>
-return %78 : tensor<2x3x3x7xf32>
+return %118 : tensor<2x3x3x7xf32>
 }
 }
 

@@ -73,39 +73,77 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %56 = "stablehlo.and"(%54, %55) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%56) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%83 = "stablehlo.if"(%57) ({
+%123 = "stablehlo.if"(%57) ({
 %58 = "stablehlo.dot_general"(%0, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
 %59 = "stablehlo.dot_general"(%58, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
 %60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
 "stablehlo.return"(%60) : (tensor<2x3x7x5xf32>) -> ()
 }, {
-%61 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x5x7xf32>
-%62 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x7xf32>) -> tensor<2x3x3x5x7xf32>
-%63 = "stablehlo.multiply"(%61, %62) : (tensor<2x3x3x5x7xf32>, tensor<2x3x3x5x7xf32>) -> tensor<2x3x3x5x7xf32>
-%64 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x7xi1>) -> tensor<2x3x3x5x7xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5x7xf32>} : () -> tensor<2x3x3x5x7xf32>
-%66 = "stablehlo.select"(%64, %63, %65) : (tensor<2x3x3x5x7xi1>, tensor<2x3x3x5x7xf32>, tensor<2x3x3x5x7xf32>) -> tensor<2x3x3x5x7xf32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.reduce"(%66, %67) ({
-^bb0(%68: tensor<f32>, %69: tensor<f32>):
-%70 = "stablehlo.add"(%68, %69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%70) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x3x5x7xf32>, tensor<f32>) -> tensor<2x3x3x5xf32>
-%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x3x5xf32>) -> tensor<2x3x7x3x5xf32>
-%73 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x3xf32>) -> tensor<2x3x7x3x5xf32>
-%74 = "stablehlo.multiply"(%72, %73) : (tensor<2x3x7x3x5xf32>, tensor<2x3x7x3x5xf32>) -> tensor<2x3x7x3x5xf32>
-%75 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x3xi1>) -> tensor<2x3x7x3x5xi1>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3x5xf32>} : () -> tensor<2x3x7x3x5xf32>
-%77 = "stablehlo.select"(%75, %74, %76) : (tensor<2x3x7x3x5xi1>, tensor<2x3x7x3x5xf32>, tensor<2x3x7x3x5xf32>) -> tensor<2x3x7x3x5xf32>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%82 = "stablehlo.reduce"(%77, %78) ({
-^bb0(%79: tensor<f32>, %80: tensor<f32>):
-%81 = "stablehlo.add"(%79, %80) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%81) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x7x3x5xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-"stablehlo.return"(%82) : (tensor<2x3x7x5xf32>) -> ()
+%61 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%63 = "stablehlo.not"(%61) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%64 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%65 = "stablehlo.and"(%63, %64) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%66 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%67 = "stablehlo.select"(%65, %66, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%69 = "stablehlo.select"(%61, %62, %68) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%70 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%71 = "stablehlo.dot_general"(%67, %70) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%72 = "stablehlo.abs"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%73 = "stablehlo.abs"(%70) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%74 = "stablehlo.dot_general"(%72, %73) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%75 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%76 = "stablehlo.dot_general"(%69, %75) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%77 = "stablehlo.select"(%61, %0, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%78 = "stablehlo.dot_general"(%77, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%79 = "stablehlo.abs"(%71) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%80 = "stablehlo.compare"(%79, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%81 = "stablehlo.compare"(%76, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%82 = "stablehlo.and"(%80, %81) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%83 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%85 = "stablehlo.select"(%82, %71, %84) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%86 = "stablehlo.multiply"(%83, %85) : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%88 = "stablehlo.compare"(%76, %87) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%89 = "stablehlo.select"(%88, %86, %78) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%90 = "stablehlo.is_finite"(%89) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%92 = "stablehlo.not"(%90) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%93 = "stablehlo.compare"(%89, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%94 = "stablehlo.and"(%92, %93) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%95 = "stablehlo.sign"(%89) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%96 = "stablehlo.select"(%94, %95, %91) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%98 = "stablehlo.select"(%90, %91, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%99 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%100 = "stablehlo.dot_general"(%96, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%102 = "stablehlo.abs"(%96) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%103 = "stablehlo.abs"(%99) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%106 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
+%107 = "stablehlo.dot_general"(%98, %106) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%108 = "stablehlo.transpose"(%107) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%109 = "stablehlo.select"(%90, %89, %91) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%110 = "stablehlo.dot_general"(%109, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%111 = "stablehlo.transpose"(%110) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%112 = "stablehlo.abs"(%101) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%113 = "stablehlo.compare"(%112, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%114 = "stablehlo.compare"(%108, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%115 = "stablehlo.and"(%113, %114) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%116 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%118 = "stablehlo.select"(%115, %101, %117) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%119 = "stablehlo.multiply"(%116, %118) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%121 = "stablehlo.compare"(%108, %120) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%122 = "stablehlo.select"(%121, %119, %111) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+"stablehlo.return"(%122) : (tensor<2x3x7x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x5xf32>
-return %83 : tensor<2x3x7x5xf32>
+return %123 : tensor<2x3x7x5xf32>
 }
 }
 

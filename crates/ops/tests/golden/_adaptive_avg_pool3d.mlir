@@ -70,60 +70,119 @@ func.func public @main(%0: tensor<2x3x8x6x5xf32>) -> (tensor<2x3x4x3x2xf32>) {
 %67 = "stablehlo.divide"(%66, %65) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
 %68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
 %69 = "stablehlo.select"(%63, %67, %68) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%71 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<i1>, %73: tensor<i1>):
-%74 = "stablehlo.and"(%72, %73) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%74) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x5xi1>, tensor<i1>) -> tensor<i1>
-%114 = "stablehlo.if"(%75) ({
-%76 = "stablehlo.dot_general"(%0, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
-%77 = "stablehlo.dot_general"(%76, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
-%78 = "stablehlo.transpose"(%77) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%79 = "stablehlo.dot_general"(%78, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
-%80 = "stablehlo.transpose"(%79) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-"stablehlo.return"(%80) : (tensor<2x3x4x3x2xf32>) -> ()
+%70 = "stablehlo.dot_general"(%0, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%71 = "stablehlo.dot_general"(%70, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%72 = "stablehlo.transpose"(%71) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%73 = "stablehlo.dot_general"(%72, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%74 = "stablehlo.transpose"(%73) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%75 = "stablehlo.is_finite"(%74) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%76 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%80 = "stablehlo.reduce"(%75, %76) ({
+^bb0(%77: tensor<i1>, %78: tensor<i1>):
+%79 = "stablehlo.and"(%77, %78) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%79) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
+%176 = "stablehlo.if"(%80) ({
+"stablehlo.return"(%74) : (tensor<2x3x4x3x2xf32>) -> ()
 }, {
-%81 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%82 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<2x3x8x6x2x5xf32>, tensor<2x3x8x6x2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%84 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<2x5xi1>) -> tensor<2x3x8x6x2x5xi1>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2x5xf32>} : () -> tensor<2x3x8x6x2x5xf32>
-%86 = "stablehlo.select"(%84, %83, %85) : (tensor<2x3x8x6x2x5xi1>, tensor<2x3x8x6x2x5xf32>, tensor<2x3x8x6x2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.reduce"(%86, %87) ({
-^bb0(%88: tensor<f32>, %89: tensor<f32>):
-%90 = "stablehlo.add"(%88, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%90) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x8x6x2x5xf32>, tensor<f32>) -> tensor<2x3x8x6x2xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%93 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x6xf32>) -> tensor<2x3x8x3x6x2xf32>
-%94 = "stablehlo.multiply"(%92, %93) : (tensor<2x3x8x3x6x2xf32>, tensor<2x3x8x3x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%95 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x6xi1>) -> tensor<2x3x8x3x6x2xi1>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x6x2xf32>} : () -> tensor<2x3x8x3x6x2xf32>
-%97 = "stablehlo.select"(%95, %94, %96) : (tensor<2x3x8x3x6x2xi1>, tensor<2x3x8x3x6x2xf32>, tensor<2x3x8x3x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%102 = "stablehlo.reduce"(%97, %98) ({
-^bb0(%99: tensor<f32>, %100: tensor<f32>):
-%101 = "stablehlo.add"(%99, %100) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%101) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x3x6x2xf32>, tensor<f32>) -> tensor<2x3x8x3x2xf32>
-%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%104 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x3x2xf32>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<2x3x4x8x3x2xf32>, tensor<2x3x4x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%106 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x3x2xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3x2xf32>} : () -> tensor<2x3x4x8x3x2xf32>
-%108 = "stablehlo.select"(%106, %105, %107) : (tensor<2x3x4x8x3x2xi1>, tensor<2x3x4x8x3x2xf32>, tensor<2x3x4x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%113 = "stablehlo.reduce"(%108, %109) ({
-^bb0(%110: tensor<f32>, %111: tensor<f32>):
-%112 = "stablehlo.add"(%110, %111) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%112) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x3x2xf32>, tensor<f32>) -> tensor<2x3x4x3x2xf32>
-"stablehlo.return"(%113) : (tensor<2x3x4x3x2xf32>) -> ()
+%81 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%83 = "stablehlo.not"(%81) : (tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%84 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%86 = "stablehlo.sign"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%90 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%91 = "stablehlo.dot_general"(%87, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%92 = "stablehlo.abs"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%93 = "stablehlo.abs"(%90) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%95 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
+%96 = "stablehlo.dot_general"(%89, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%97 = "stablehlo.select"(%81, %0, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%98 = "stablehlo.dot_general"(%97, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%99 = "stablehlo.abs"(%91) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%100 = "stablehlo.compare"(%99, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%101 = "stablehlo.compare"(%96, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%102 = "stablehlo.and"(%100, %101) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%103 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%105 = "stablehlo.select"(%102, %91, %104) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%106 = "stablehlo.multiply"(%103, %105) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%108 = "stablehlo.compare"(%96, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%109 = "stablehlo.select"(%108, %106, %98) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%110 = "stablehlo.is_finite"(%109) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%112 = "stablehlo.not"(%110) : (tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%113 = "stablehlo.compare"(%109, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%114 = "stablehlo.and"(%112, %113) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%115 = "stablehlo.sign"(%109) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%116 = "stablehlo.select"(%114, %115, %111) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%118 = "stablehlo.select"(%110, %111, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%119 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%120 = "stablehlo.dot_general"(%116, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%122 = "stablehlo.abs"(%116) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%123 = "stablehlo.abs"(%119) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%124 = "stablehlo.dot_general"(%122, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%125 = "stablehlo.transpose"(%124) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%126 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%127 = "stablehlo.dot_general"(%118, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%128 = "stablehlo.transpose"(%127) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%129 = "stablehlo.select"(%110, %109, %111) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%130 = "stablehlo.dot_general"(%129, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%132 = "stablehlo.abs"(%121) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%133 = "stablehlo.compare"(%132, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%134 = "stablehlo.compare"(%128, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%136 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%138 = "stablehlo.select"(%135, %121, %137) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%139 = "stablehlo.multiply"(%136, %138) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%141 = "stablehlo.compare"(%128, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%142 = "stablehlo.select"(%141, %139, %131) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%143 = "stablehlo.is_finite"(%142) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%145 = "stablehlo.not"(%143) : (tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%146 = "stablehlo.compare"(%142, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%147 = "stablehlo.and"(%145, %146) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%148 = "stablehlo.sign"(%142) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%149 = "stablehlo.select"(%147, %148, %144) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%150 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%151 = "stablehlo.select"(%143, %144, %150) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%152 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%153 = "stablehlo.dot_general"(%149, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%155 = "stablehlo.abs"(%149) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%156 = "stablehlo.abs"(%152) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%159 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%160 = "stablehlo.dot_general"(%151, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%162 = "stablehlo.select"(%143, %142, %144) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%163 = "stablehlo.dot_general"(%162, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%165 = "stablehlo.abs"(%154) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%166 = "stablehlo.compare"(%165, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%167 = "stablehlo.compare"(%161, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%169 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%171 = "stablehlo.select"(%168, %154, %170) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%172 = "stablehlo.multiply"(%169, %171) : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%174 = "stablehlo.compare"(%161, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%175 = "stablehlo.select"(%174, %172, %164) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+"stablehlo.return"(%175) : (tensor<2x3x4x3x2xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x3x2xf32>
-return %114 : tensor<2x3x4x3x2xf32>
+return %176 : tensor<2x3x4x3x2xf32>
 }
 }
 

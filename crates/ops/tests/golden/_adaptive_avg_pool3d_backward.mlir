@@ -83,7 +83,7 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %81 = "stablehlo.and"(%79, %80) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%81) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
-%121 = "stablehlo.if"(%82) ({
+%183 = "stablehlo.if"(%82) ({
 %83 = "stablehlo.dot_general"(%0, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
 %84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
 %85 = "stablehlo.transpose"(%84) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
@@ -91,45 +91,104 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %87 = "stablehlo.transpose"(%86) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
 "stablehlo.return"(%87) : (tensor<2x3x8x6x5xf32>) -> ()
 }, {
-%88 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%89 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%90 = "stablehlo.multiply"(%88, %89) : (tensor<2x3x4x3x5x2xf32>, tensor<2x3x4x3x5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%91 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x2xi1>) -> tensor<2x3x4x3x5x2xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5x2xf32>} : () -> tensor<2x3x4x3x5x2xf32>
-%93 = "stablehlo.select"(%91, %90, %92) : (tensor<2x3x4x3x5x2xi1>, tensor<2x3x4x3x5x2xf32>, tensor<2x3x4x3x5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<f32>, %96: tensor<f32>):
-%97 = "stablehlo.add"(%95, %96) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%97) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x4x3x5x2xf32>, tensor<f32>) -> tensor<2x3x4x3x5xf32>
-%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%100 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<6x3xf32>) -> tensor<2x3x4x6x3x5xf32>
-%101 = "stablehlo.multiply"(%99, %100) : (tensor<2x3x4x6x3x5xf32>, tensor<2x3x4x6x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%102 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<6x3xi1>) -> tensor<2x3x4x6x3x5xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x3x5xf32>} : () -> tensor<2x3x4x6x3x5xf32>
-%104 = "stablehlo.select"(%102, %101, %103) : (tensor<2x3x4x6x3x5xi1>, tensor<2x3x4x6x3x5xf32>, tensor<2x3x4x6x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%109 = "stablehlo.reduce"(%104, %105) ({
-^bb0(%106: tensor<f32>, %107: tensor<f32>):
-%108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%108) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x6x3x5xf32>, tensor<f32>) -> tensor<2x3x4x6x5xf32>
-%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%111 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xf32>) -> tensor<2x3x8x4x6x5xf32>
-%112 = "stablehlo.multiply"(%110, %111) : (tensor<2x3x8x4x6x5xf32>, tensor<2x3x8x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%113 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xi1>) -> tensor<2x3x8x4x6x5xi1>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4x6x5xf32>} : () -> tensor<2x3x8x4x6x5xf32>
-%115 = "stablehlo.select"(%113, %112, %114) : (tensor<2x3x8x4x6x5xi1>, tensor<2x3x8x4x6x5xf32>, tensor<2x3x8x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<f32>, %118: tensor<f32>):
-%119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%119) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x8x4x6x5xf32>, tensor<f32>) -> tensor<2x3x8x6x5xf32>
-"stablehlo.return"(%120) : (tensor<2x3x8x6x5xf32>) -> ()
+%88 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%90 = "stablehlo.not"(%88) : (tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%91 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%93 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%94 = "stablehlo.select"(%92, %93, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%96 = "stablehlo.select"(%88, %89, %95) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%97 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%98 = "stablehlo.dot_general"(%94, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%99 = "stablehlo.abs"(%94) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%100 = "stablehlo.abs"(%97) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%102 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
+%103 = "stablehlo.dot_general"(%96, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%104 = "stablehlo.select"(%88, %0, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%105 = "stablehlo.dot_general"(%104, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%106 = "stablehlo.abs"(%98) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%107 = "stablehlo.compare"(%106, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%108 = "stablehlo.compare"(%103, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%109 = "stablehlo.and"(%107, %108) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%110 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%112 = "stablehlo.select"(%109, %98, %111) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%113 = "stablehlo.multiply"(%110, %112) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%115 = "stablehlo.compare"(%103, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%116 = "stablehlo.select"(%115, %113, %105) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%117 = "stablehlo.is_finite"(%116) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%119 = "stablehlo.not"(%117) : (tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%120 = "stablehlo.compare"(%116, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%121 = "stablehlo.and"(%119, %120) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%122 = "stablehlo.sign"(%116) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%123 = "stablehlo.select"(%121, %122, %118) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%124 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%125 = "stablehlo.select"(%117, %118, %124) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%126 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%127 = "stablehlo.dot_general"(%123, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%128 = "stablehlo.transpose"(%127) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%129 = "stablehlo.abs"(%123) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%130 = "stablehlo.abs"(%126) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%133 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%134 = "stablehlo.dot_general"(%125, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%136 = "stablehlo.select"(%117, %116, %118) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%137 = "stablehlo.dot_general"(%136, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%139 = "stablehlo.abs"(%128) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%140 = "stablehlo.compare"(%139, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%141 = "stablehlo.compare"(%135, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%145 = "stablehlo.select"(%142, %128, %144) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%146 = "stablehlo.multiply"(%143, %145) : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%148 = "stablehlo.compare"(%135, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%149 = "stablehlo.select"(%148, %146, %138) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%150 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%152 = "stablehlo.not"(%150) : (tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%153 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%155 = "stablehlo.sign"(%149) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%156 = "stablehlo.select"(%154, %155, %151) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%157 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%158 = "stablehlo.select"(%150, %151, %157) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%159 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%160 = "stablehlo.dot_general"(%156, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%162 = "stablehlo.abs"(%156) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%163 = "stablehlo.abs"(%159) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%166 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%167 = "stablehlo.dot_general"(%158, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%169 = "stablehlo.select"(%150, %149, %151) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%170 = "stablehlo.dot_general"(%169, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%172 = "stablehlo.abs"(%161) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%174 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%178 = "stablehlo.select"(%175, %161, %177) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%179 = "stablehlo.multiply"(%176, %178) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%181 = "stablehlo.compare"(%168, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%182 = "stablehlo.select"(%181, %179, %171) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+"stablehlo.return"(%182) : (tensor<2x3x8x6x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x6x5xf32>
-return %121 : tensor<2x3x8x6x5xf32>
+return %183 : tensor<2x3x8x6x5xf32>
 }
 }
 

@@ -264,46 +264,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%141) : (tensor<2x3x8x10xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x10x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%145 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xi1>) -> tensor<2x3x4x10x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10x5xf32>} : () -> tensor<2x3x4x10x5xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<2x3x4x10x5xi1>, tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x10x5xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xf32>) -> tensor<2x3x8x4x10xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<2x3x8x4x10xf32>, tensor<2x3x8x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%156 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xi1>) -> tensor<2x3x8x4x10xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4x10xf32>} : () -> tensor<2x3x8x4x10xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<2x3x8x4x10xi1>, tensor<2x3x8x4x10xf32>, tensor<2x3x8x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x8x4x10xf32>, tensor<f32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%163) : (tensor<2x3x8x10xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%144 = "stablehlo.not"(%142) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%156 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%187 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%203) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %164 : tensor<2x3x8x10xf32>
+return %204 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -444,46 +482,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%145 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x3x5xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xf32>) -> tensor<2x3x7x4x3xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%156 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xi1>) -> tensor<2x3x7x4x3xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x4x3xf32>} : () -> tensor<2x3x7x4x3xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<2x3x7x4x3xi1>, tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x7x4x3xf32>, tensor<f32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%163) : (tensor<2x3x7x3xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%144 = "stablehlo.not"(%142) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%156 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%187 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%203) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %164 : tensor<2x3x7x3xf32>
+return %204 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -624,46 +700,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%145 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x3x5xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xf32>) -> tensor<2x3x7x4x3xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%156 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xi1>) -> tensor<2x3x7x4x3xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x4x3xf32>} : () -> tensor<2x3x7x4x3xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<2x3x7x4x3xi1>, tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x7x4x3xf32>, tensor<f32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%163) : (tensor<2x3x7x3xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%144 = "stablehlo.not"(%142) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%156 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%187 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%203) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %164 : tensor<2x3x7x3xf32>
+return %204 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -933,46 +1047,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%141) : (tensor<2x3x12x10xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x10x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%145 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xi1>) -> tensor<2x3x4x10x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10x5xf32>} : () -> tensor<2x3x4x10x5xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<2x3x4x10x5xi1>, tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x10x5xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<12x4xf32>) -> tensor<2x3x12x4x10xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<2x3x12x4x10xf32>, tensor<2x3x12x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%156 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<12x4xi1>) -> tensor<2x3x12x4x10xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x4x10xf32>} : () -> tensor<2x3x12x4x10xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<2x3x12x4x10xi1>, tensor<2x3x12x4x10xf32>, tensor<2x3x12x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x12x4x10xf32>, tensor<f32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%163) : (tensor<2x3x12x10xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%144 = "stablehlo.not"(%142) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%156 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%187 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%203) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %164 : tensor<2x3x12x10xf32>
+return %204 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1109,46 +1261,84 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %126 = "stablehlo.compare"(%124, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xi1>
 %127 = "stablehlo.divide"(%118, %124) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
 %128 = "stablehlo.select"(%126, %127, %118) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-%129 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%130 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<i1>, %132: tensor<i1>):
-%133 = "stablehlo.and"(%131, %132) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%160 = "stablehlo.if"(%134) ({
-%135 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%136 = "stablehlo.dot_general"(%135, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%137) : (tensor<1x2x9x10xf32>) -> ()
+%129 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%130 = "stablehlo.dot_general"(%129, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%132 = "stablehlo.is_finite"(%131) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%133 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%137 = "stablehlo.reduce"(%132, %133) ({
+^bb0(%134: tensor<i1>, %135: tensor<i1>):
+%136 = "stablehlo.and"(%134, %135) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%136) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%200 = "stablehlo.if"(%137) ({
+"stablehlo.return"(%131) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%138 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x10x4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%140 = "stablehlo.multiply"(%138, %139) : (tensor<1x2x4x10x4xf32>, tensor<1x2x4x10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%141 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x4xi1>) -> tensor<1x2x4x10x4xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10x4xf32>} : () -> tensor<1x2x4x10x4xf32>
-%143 = "stablehlo.select"(%141, %140, %142) : (tensor<1x2x4x10x4xi1>, tensor<1x2x4x10x4xf32>, tensor<1x2x4x10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%148 = "stablehlo.reduce"(%143, %144) ({
-^bb0(%145: tensor<f32>, %146: tensor<f32>):
-%147 = "stablehlo.add"(%145, %146) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%147) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x4x10x4xf32>, tensor<f32>) -> tensor<1x2x4x10xf32>
-%149 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%150 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x4xf32>) -> tensor<1x2x9x4x10xf32>
-%151 = "stablehlo.multiply"(%149, %150) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%152 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x4xi1>) -> tensor<1x2x9x4x10xi1>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%154 = "stablehlo.select"(%152, %151, %153) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%159 = "stablehlo.reduce"(%154, %155) ({
-^bb0(%156: tensor<f32>, %157: tensor<f32>):
-%158 = "stablehlo.add"(%156, %157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%158) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%159) : (tensor<1x2x9x10xf32>) -> ()
+%138 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%140 = "stablehlo.not"(%138) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%141 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%143 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%144 = "stablehlo.select"(%142, %143, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%146 = "stablehlo.select"(%138, %139, %145) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%147 = "stablehlo.sign"(%128) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%148 = "stablehlo.dot_general"(%144, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%149 = "stablehlo.abs"(%144) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%150 = "stablehlo.abs"(%147) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%152 = "stablehlo.convert"(%86) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%153 = "stablehlo.dot_general"(%146, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%154 = "stablehlo.select"(%138, %0, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%155 = "stablehlo.dot_general"(%154, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%156 = "stablehlo.abs"(%148) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%157 = "stablehlo.compare"(%156, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%158 = "stablehlo.compare"(%153, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%162 = "stablehlo.select"(%159, %148, %161) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%166 = "stablehlo.select"(%165, %163, %155) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%167 = "stablehlo.is_finite"(%166) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%169 = "stablehlo.not"(%167) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%172 = "stablehlo.sign"(%166) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%173 = "stablehlo.select"(%171, %172, %168) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%175 = "stablehlo.select"(%167, %168, %174) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%176 = "stablehlo.sign"(%64) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%177 = "stablehlo.dot_general"(%173, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%179 = "stablehlo.abs"(%173) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%180 = "stablehlo.abs"(%176) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%183 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%184 = "stablehlo.dot_general"(%175, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%186 = "stablehlo.select"(%167, %166, %168) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%187 = "stablehlo.dot_general"(%186, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%189 = "stablehlo.abs"(%178) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%190 = "stablehlo.compare"(%189, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%191 = "stablehlo.compare"(%185, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%192 = "stablehlo.and"(%190, %191) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%193 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%195 = "stablehlo.select"(%192, %178, %194) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%196 = "stablehlo.multiply"(%193, %195) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%198 = "stablehlo.compare"(%185, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%199 = "stablehlo.select"(%198, %196, %188) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%199) : (tensor<1x2x9x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x10xf32>
-return %160 : tensor<1x2x9x10xf32>
+return %200 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -1499,46 +1689,84 @@ func.func public @main(%0: tensor<1x2x9x8xf32>) -> (tensor<1x2x3x4xf32>) {
 %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
 %131 = "stablehlo.divide"(%122, %128) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
 %132 = "stablehlo.select"(%130, %131, %122) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%133 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%134 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<i1>, %136: tensor<i1>):
-%137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x8xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
-%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
-%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%141) : (tensor<1x2x3x4xf32>) -> ()
+%133 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%134 = "stablehlo.dot_general"(%133, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%137 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%141 = "stablehlo.reduce"(%136, %137) ({
+^bb0(%138: tensor<i1>, %139: tensor<i1>):
+%140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%140) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%141) ({
+"stablehlo.return"(%135) : (tensor<1x2x3x4xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x4x8xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<1x2x9x4x8xf32>, tensor<1x2x9x4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%145 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<1x2x9x4x8xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x8xf32>} : () -> tensor<1x2x9x4x8xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<1x2x9x4x8xi1>, tensor<1x2x9x4x8xf32>, tensor<1x2x9x4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x8xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x9xf32>) -> tensor<1x2x3x9x4xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<1x2x3x9x4xf32>, tensor<1x2x3x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%156 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x9xi1>) -> tensor<1x2x3x9x4xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x9x4xf32>} : () -> tensor<1x2x3x9x4xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<1x2x3x9x4xi1>, tensor<1x2x3x9x4xf32>, tensor<1x2x3x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x3x9x4xf32>, tensor<f32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%163) : (tensor<1x2x3x4xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%144 = "stablehlo.not"(%142) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%156 = "stablehlo.convert"(%90) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%187 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+"stablehlo.return"(%203) : (tensor<1x2x3x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x3x4xf32>
-return %164 : tensor<1x2x3x4xf32>
+return %204 : tensor<1x2x3x4xf32>
 }
 }
 

@@ -315,39 +315,77 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%142) ({
+%208 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%147 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%149 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%151 = "stablehlo.select"(%149, %148, %150) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%156 = "stablehlo.reduce"(%151, %152) ({
-^bb0(%153: tensor<f32>, %154: tensor<f32>):
-%155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%155) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%157 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%158 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%159 = "stablehlo.multiply"(%157, %158) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%160 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%162 = "stablehlo.select"(%160, %159, %161) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%167 = "stablehlo.reduce"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>):
-%166 = "stablehlo.add"(%164, %165) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%166) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%148 = "stablehlo.not"(%146) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%156 = "stablehlo.dot_general"(%152, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%157 = "stablehlo.abs"(%152) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%158 = "stablehlo.abs"(%155) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%160 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%161 = "stablehlo.dot_general"(%154, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%162 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%164 = "stablehlo.abs"(%156) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.compare"(%164, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%166 = "stablehlo.compare"(%161, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%170 = "stablehlo.select"(%167, %156, %169) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%184 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%185 = "stablehlo.dot_general"(%181, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%188 = "stablehlo.abs"(%184) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%192 = "stablehlo.dot_general"(%183, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%195 = "stablehlo.dot_general"(%194, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.compare"(%197, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.compare"(%193, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.select"(%200, %186, %202) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.multiply"(%201, %203) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%193, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.select"(%206, %204, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%207) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %168 : tensor<2x3x4x5xf32>
+return %208 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -499,39 +537,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%142) ({
+%208 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%147 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%149 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%151 = "stablehlo.select"(%149, %148, %150) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%156 = "stablehlo.reduce"(%151, %152) ({
-^bb0(%153: tensor<f32>, %154: tensor<f32>):
-%155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%155) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%157 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%158 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%159 = "stablehlo.multiply"(%157, %158) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%160 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%162 = "stablehlo.select"(%160, %159, %161) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%167 = "stablehlo.reduce"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>):
-%166 = "stablehlo.add"(%164, %165) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%166) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%148 = "stablehlo.not"(%146) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%156 = "stablehlo.dot_general"(%152, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.abs"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%158 = "stablehlo.abs"(%155) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%160 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%161 = "stablehlo.dot_general"(%154, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%162 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%164 = "stablehlo.abs"(%156) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.compare"(%164, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%166 = "stablehlo.compare"(%161, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.select"(%167, %156, %169) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%184 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%185 = "stablehlo.dot_general"(%181, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%188 = "stablehlo.abs"(%184) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%192 = "stablehlo.dot_general"(%183, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%195 = "stablehlo.dot_general"(%194, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.compare"(%197, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.compare"(%193, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.select"(%200, %186, %202) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.multiply"(%201, %203) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%193, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.select"(%206, %204, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%207) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %168 : tensor<2x3x4x5xf32>
+return %208 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -683,39 +759,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%142) ({
+%208 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%147 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%149 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%151 = "stablehlo.select"(%149, %148, %150) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%156 = "stablehlo.reduce"(%151, %152) ({
-^bb0(%153: tensor<f32>, %154: tensor<f32>):
-%155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%155) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%157 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%158 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%159 = "stablehlo.multiply"(%157, %158) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%160 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%162 = "stablehlo.select"(%160, %159, %161) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%167 = "stablehlo.reduce"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>):
-%166 = "stablehlo.add"(%164, %165) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%166) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%148 = "stablehlo.not"(%146) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%156 = "stablehlo.dot_general"(%152, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.abs"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%158 = "stablehlo.abs"(%155) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%160 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%161 = "stablehlo.dot_general"(%154, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%162 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%164 = "stablehlo.abs"(%156) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.compare"(%164, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%166 = "stablehlo.compare"(%161, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.select"(%167, %156, %169) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%184 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%185 = "stablehlo.dot_general"(%181, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%188 = "stablehlo.abs"(%184) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%192 = "stablehlo.dot_general"(%183, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%195 = "stablehlo.dot_general"(%194, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.compare"(%197, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.compare"(%193, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.select"(%200, %186, %202) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.multiply"(%201, %203) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%193, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.select"(%206, %204, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%207) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %168 : tensor<2x3x4x5xf32>
+return %208 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1077,39 +1191,77 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%142) ({
+%208 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%147 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%149 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%151 = "stablehlo.select"(%149, %148, %150) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%156 = "stablehlo.reduce"(%151, %152) ({
-^bb0(%153: tensor<f32>, %154: tensor<f32>):
-%155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%155) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%157 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%158 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%159 = "stablehlo.multiply"(%157, %158) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%160 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%162 = "stablehlo.select"(%160, %159, %161) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%167 = "stablehlo.reduce"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>):
-%166 = "stablehlo.add"(%164, %165) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%166) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%148 = "stablehlo.not"(%146) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%156 = "stablehlo.dot_general"(%152, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%157 = "stablehlo.abs"(%152) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%158 = "stablehlo.abs"(%155) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%160 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%161 = "stablehlo.dot_general"(%154, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%162 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%164 = "stablehlo.abs"(%156) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.compare"(%164, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%166 = "stablehlo.compare"(%161, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%170 = "stablehlo.select"(%167, %156, %169) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%184 = "stablehlo.sign"(%68) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%185 = "stablehlo.dot_general"(%181, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%188 = "stablehlo.abs"(%184) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%67) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%192 = "stablehlo.dot_general"(%183, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%195 = "stablehlo.dot_general"(%194, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.compare"(%197, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.compare"(%193, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.select"(%200, %186, %202) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.multiply"(%201, %203) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%193, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.select"(%206, %204, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%207) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %168 : tensor<2x3x4x5xf32>
+return %208 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1257,39 +1409,77 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%164 = "stablehlo.if"(%138) ({
+%204 = "stablehlo.if"(%138) ({
 %139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%141) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%142 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%145 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%147 = "stablehlo.select"(%145, %144, %146) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%152 = "stablehlo.reduce"(%147, %148) ({
-^bb0(%149: tensor<f32>, %150: tensor<f32>):
-%151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%151) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%154 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%155 = "stablehlo.multiply"(%153, %154) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%156 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%158 = "stablehlo.select"(%156, %155, %157) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%163 = "stablehlo.reduce"(%158, %159) ({
-^bb0(%160: tensor<f32>, %161: tensor<f32>):
-%162 = "stablehlo.add"(%160, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%162) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%163) : (tensor<1x2x4x4xf32>) -> ()
+%142 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%144 = "stablehlo.not"(%142) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%147 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%148 = "stablehlo.select"(%146, %147, %143) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%150 = "stablehlo.select"(%142, %143, %149) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%151 = "stablehlo.sign"(%132) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%152 = "stablehlo.dot_general"(%148, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%153 = "stablehlo.abs"(%148) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%154 = "stablehlo.abs"(%151) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%156 = "stablehlo.convert"(%131) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%157 = "stablehlo.dot_general"(%150, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%158 = "stablehlo.select"(%142, %0, %143) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%160 = "stablehlo.abs"(%152) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%161 = "stablehlo.compare"(%160, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.compare"(%157, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%166 = "stablehlo.select"(%163, %152, %165) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%180 = "stablehlo.sign"(%66) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%181 = "stablehlo.dot_general"(%177, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%184 = "stablehlo.abs"(%180) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.convert"(%65) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%188 = "stablehlo.dot_general"(%179, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%190 = "stablehlo.select"(%171, %170, %172) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%191 = "stablehlo.dot_general"(%190, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.abs"(%182) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%194 = "stablehlo.compare"(%193, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%195 = "stablehlo.compare"(%189, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%196 = "stablehlo.and"(%194, %195) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%199 = "stablehlo.select"(%196, %182, %198) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.multiply"(%197, %199) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%203 = "stablehlo.select"(%202, %200, %192) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%203) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %164 : tensor<1x2x4x4xf32>
+return %204 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1570,39 +1760,77 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%168 = "stablehlo.if"(%142) ({
+%208 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%145) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%146 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x8x4xf32>
-%147 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%148 = "stablehlo.multiply"(%146, %147) : (tensor<1x2x3x8x4xf32>, tensor<1x2x3x8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%149 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<8x4xi1>) -> tensor<1x2x3x8x4xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8x4xf32>} : () -> tensor<1x2x3x8x4xf32>
-%151 = "stablehlo.select"(%149, %148, %150) : (tensor<1x2x3x8x4xi1>, tensor<1x2x3x8x4xf32>, tensor<1x2x3x8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%156 = "stablehlo.reduce"(%151, %152) ({
-^bb0(%153: tensor<f32>, %154: tensor<f32>):
-%155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%155) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x3x8x4xf32>, tensor<f32>) -> tensor<1x2x3x8xf32>
-%157 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%158 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x3xf32>) -> tensor<1x2x9x3x8xf32>
-%159 = "stablehlo.multiply"(%157, %158) : (tensor<1x2x9x3x8xf32>, tensor<1x2x9x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%160 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x3xi1>) -> tensor<1x2x9x3x8xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x3x8xf32>} : () -> tensor<1x2x9x3x8xf32>
-%162 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x9x3x8xi1>, tensor<1x2x9x3x8xf32>, tensor<1x2x9x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%167 = "stablehlo.reduce"(%162, %163) ({
-^bb0(%164: tensor<f32>, %165: tensor<f32>):
-%166 = "stablehlo.add"(%164, %165) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%166) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x9x3x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%167) : (tensor<1x2x9x8xf32>) -> ()
+%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%148 = "stablehlo.not"(%146) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%156 = "stablehlo.dot_general"(%152, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%157 = "stablehlo.abs"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%158 = "stablehlo.abs"(%155) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%160 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%161 = "stablehlo.dot_general"(%154, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%162 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%164 = "stablehlo.abs"(%156) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%165 = "stablehlo.compare"(%164, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%166 = "stablehlo.compare"(%161, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%170 = "stablehlo.select"(%167, %156, %169) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%184 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%185 = "stablehlo.dot_general"(%181, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%188 = "stablehlo.abs"(%184) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%191 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%192 = "stablehlo.dot_general"(%183, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%194 = "stablehlo.select"(%175, %174, %176) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%195 = "stablehlo.dot_general"(%194, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%198 = "stablehlo.compare"(%197, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%199 = "stablehlo.compare"(%193, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%201 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%203 = "stablehlo.select"(%200, %186, %202) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%204 = "stablehlo.multiply"(%201, %203) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%206 = "stablehlo.compare"(%193, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%207 = "stablehlo.select"(%206, %204, %196) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%207) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %168 : tensor<1x2x9x8xf32>
+return %208 : tensor<1x2x9x8xf32>
 }
 }
 

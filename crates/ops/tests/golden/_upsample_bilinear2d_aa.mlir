@@ -168,46 +168,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x10x5xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%105 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xi1>) -> tensor<2x3x4x10x5xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10x5xf32>} : () -> tensor<2x3x4x10x5xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<2x3x4x10x5xi1>, tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x10x5xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xf32>) -> tensor<2x3x8x4x10xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<2x3x8x4x10xf32>, tensor<2x3x8x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%116 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xi1>) -> tensor<2x3x8x4x10xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4x10xf32>} : () -> tensor<2x3x8x4x10xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x8x4x10xi1>, tensor<2x3x8x4x10xf32>, tensor<2x3x8x4x10xf32>) -> tensor<2x3x8x4x10xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x8x4x10xf32>, tensor<f32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%123) : (tensor<2x3x8x10xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%104 = "stablehlo.not"(%102) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%116 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%133 = "stablehlo.not"(%131) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%147 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%163) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %124 : tensor<2x3x8x10xf32>
+return %164 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -308,46 +346,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3x5xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%105 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x3x5xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xf32>) -> tensor<2x3x7x4x3xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%116 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xi1>) -> tensor<2x3x7x4x3xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x4x3xf32>} : () -> tensor<2x3x7x4x3xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x7x4x3xi1>, tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x7x4x3xf32>, tensor<f32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%123) : (tensor<2x3x7x3xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%104 = "stablehlo.not"(%102) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%116 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%133 = "stablehlo.not"(%131) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%147 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%163) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %124 : tensor<2x3x7x3xf32>
+return %164 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -448,46 +524,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x3x5xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%105 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x3x5xf32>, tensor<f32>) -> tensor<2x3x4x3xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xf32>) -> tensor<2x3x7x4x3xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%116 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<7x4xi1>) -> tensor<2x3x7x4x3xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x4x3xf32>} : () -> tensor<2x3x7x4x3xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x7x4x3xi1>, tensor<2x3x7x4x3xf32>, tensor<2x3x7x4x3xf32>) -> tensor<2x3x7x4x3xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x7x4x3xf32>, tensor<f32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%123) : (tensor<2x3x7x3xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%104 = "stablehlo.not"(%102) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%116 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%133 = "stablehlo.not"(%131) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%147 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%163) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %124 : tensor<2x3x7x3xf32>
+return %164 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -661,46 +775,84 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%101) : (tensor<2x3x12x10xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x10x5xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%105 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x5xi1>) -> tensor<2x3x4x10x5xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10x5xf32>} : () -> tensor<2x3x4x10x5xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<2x3x4x10x5xi1>, tensor<2x3x4x10x5xf32>, tensor<2x3x4x10x5xf32>) -> tensor<2x3x4x10x5xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x10x5xf32>, tensor<f32>) -> tensor<2x3x4x10xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<12x4xf32>) -> tensor<2x3x12x4x10xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<2x3x12x4x10xf32>, tensor<2x3x12x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%116 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<12x4xi1>) -> tensor<2x3x12x4x10xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x4x10xf32>} : () -> tensor<2x3x12x4x10xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x12x4x10xi1>, tensor<2x3x12x4x10xf32>, tensor<2x3x12x4x10xf32>) -> tensor<2x3x12x4x10xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x12x4x10xf32>, tensor<f32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%123) : (tensor<2x3x12x10xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%104 = "stablehlo.not"(%102) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%116 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%133 = "stablehlo.not"(%131) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%147 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%163) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %124 : tensor<2x3x12x10xf32>
+return %164 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -797,46 +949,84 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xi1>
 %87 = "stablehlo.divide"(%78, %84) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
 %88 = "stablehlo.select"(%86, %87, %78) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-%89 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%90 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%94 = "stablehlo.reduce"(%89, %90) ({
-^bb0(%91: tensor<i1>, %92: tensor<i1>):
-%93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%93) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%120 = "stablehlo.if"(%94) ({
-%95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%97) : (tensor<1x2x9x10xf32>) -> ()
+%89 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%90 = "stablehlo.dot_general"(%89, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%91 = "stablehlo.transpose"(%90) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%92 = "stablehlo.is_finite"(%91) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%93 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%97 = "stablehlo.reduce"(%92, %93) ({
+^bb0(%94: tensor<i1>, %95: tensor<i1>):
+%96 = "stablehlo.and"(%94, %95) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%96) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
+%160 = "stablehlo.if"(%97) ({
+"stablehlo.return"(%91) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%98 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x10x4xf32>
-%99 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%100 = "stablehlo.multiply"(%98, %99) : (tensor<1x2x4x10x4xf32>, tensor<1x2x4x10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%101 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<10x4xi1>) -> tensor<1x2x4x10x4xi1>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10x4xf32>} : () -> tensor<1x2x4x10x4xf32>
-%103 = "stablehlo.select"(%101, %100, %102) : (tensor<1x2x4x10x4xi1>, tensor<1x2x4x10x4xf32>, tensor<1x2x4x10x4xf32>) -> tensor<1x2x4x10x4xf32>
-%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%108 = "stablehlo.reduce"(%103, %104) ({
-^bb0(%105: tensor<f32>, %106: tensor<f32>):
-%107 = "stablehlo.add"(%105, %106) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%107) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x4x10x4xf32>, tensor<f32>) -> tensor<1x2x4x10xf32>
-%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%110 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x4xf32>) -> tensor<1x2x9x4x10xf32>
-%111 = "stablehlo.multiply"(%109, %110) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%112 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x4xi1>) -> tensor<1x2x9x4x10xi1>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%114 = "stablehlo.select"(%112, %111, %113) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%119 = "stablehlo.reduce"(%114, %115) ({
-^bb0(%116: tensor<f32>, %117: tensor<f32>):
-%118 = "stablehlo.add"(%116, %117) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%118) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%119) : (tensor<1x2x9x10xf32>) -> ()
+%98 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%100 = "stablehlo.not"(%98) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%101 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%102 = "stablehlo.and"(%100, %101) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%103 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%104 = "stablehlo.select"(%102, %103, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%106 = "stablehlo.select"(%98, %99, %105) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%107 = "stablehlo.sign"(%88) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%108 = "stablehlo.dot_general"(%104, %107) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%109 = "stablehlo.abs"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%110 = "stablehlo.abs"(%107) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%111 = "stablehlo.dot_general"(%109, %110) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%112 = "stablehlo.convert"(%66) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%113 = "stablehlo.dot_general"(%106, %112) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%114 = "stablehlo.select"(%98, %0, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%115 = "stablehlo.dot_general"(%114, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%116 = "stablehlo.abs"(%108) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%117 = "stablehlo.compare"(%116, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%118 = "stablehlo.compare"(%113, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%119 = "stablehlo.and"(%117, %118) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%120 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%122 = "stablehlo.select"(%119, %108, %121) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%123 = "stablehlo.multiply"(%120, %122) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%125 = "stablehlo.compare"(%113, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%126 = "stablehlo.select"(%125, %123, %115) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%127 = "stablehlo.is_finite"(%126) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%129 = "stablehlo.not"(%127) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%130 = "stablehlo.compare"(%126, %126) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%131 = "stablehlo.and"(%129, %130) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%132 = "stablehlo.sign"(%126) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%133 = "stablehlo.select"(%131, %132, %128) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%135 = "stablehlo.select"(%127, %128, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%136 = "stablehlo.sign"(%44) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%137 = "stablehlo.dot_general"(%133, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%139 = "stablehlo.abs"(%133) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%140 = "stablehlo.abs"(%136) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%143 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%144 = "stablehlo.dot_general"(%135, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%146 = "stablehlo.select"(%127, %126, %128) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%147 = "stablehlo.dot_general"(%146, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%149 = "stablehlo.abs"(%138) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%150 = "stablehlo.compare"(%149, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%151 = "stablehlo.compare"(%145, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%155 = "stablehlo.select"(%152, %138, %154) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%156 = "stablehlo.multiply"(%153, %155) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%158 = "stablehlo.compare"(%145, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%159 = "stablehlo.select"(%158, %156, %148) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%159) : (tensor<1x2x9x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x10xf32>
-return %120 : tensor<1x2x9x10xf32>
+return %160 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -1027,46 +1217,84 @@ func.func public @main(%0: tensor<1x2x9x8xf32>) -> (tensor<1x2x3x4xf32>) {
 %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
 %91 = "stablehlo.divide"(%82, %88) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
 %92 = "stablehlo.select"(%90, %91, %82) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%93 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%94 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<i1>, %96: tensor<i1>):
-%97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%97) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x8xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
-%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
-%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%101) : (tensor<1x2x3x4xf32>) -> ()
+%93 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%94 = "stablehlo.dot_general"(%93, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%95 = "stablehlo.transpose"(%94) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%96 = "stablehlo.is_finite"(%95) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%97 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%101 = "stablehlo.reduce"(%96, %97) ({
+^bb0(%98: tensor<i1>, %99: tensor<i1>):
+%100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%100) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
+%164 = "stablehlo.if"(%101) ({
+"stablehlo.return"(%95) : (tensor<1x2x3x4xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x4x8xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<1x2x9x4x8xf32>, tensor<1x2x9x4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%105 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<1x2x9x4x8xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x8xf32>} : () -> tensor<1x2x9x4x8xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<1x2x9x4x8xi1>, tensor<1x2x9x4x8xf32>, tensor<1x2x9x4x8xf32>) -> tensor<1x2x9x4x8xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x8xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x9xf32>) -> tensor<1x2x3x9x4xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<1x2x3x9x4xf32>, tensor<1x2x3x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%116 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x9xi1>) -> tensor<1x2x3x9x4xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x9x4xf32>} : () -> tensor<1x2x3x9x4xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<1x2x3x9x4xi1>, tensor<1x2x3x9x4xf32>, tensor<1x2x3x9x4xf32>) -> tensor<1x2x3x9x4xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x3x9x4xf32>, tensor<f32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%123) : (tensor<1x2x3x4xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%104 = "stablehlo.not"(%102) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%116 = "stablehlo.convert"(%70) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%133 = "stablehlo.not"(%131) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%147 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+"stablehlo.return"(%163) : (tensor<1x2x3x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x3x4xf32>
-return %124 : tensor<1x2x3x4xf32>
+return %164 : tensor<1x2x3x4xf32>
 }
 }
 

@@ -179,39 +179,77 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.if"(%102) ({
+%168 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%105) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%107 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%109 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%111 = "stablehlo.select"(%109, %108, %110) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%116 = "stablehlo.reduce"(%111, %112) ({
-^bb0(%113: tensor<f32>, %114: tensor<f32>):
-%115 = "stablehlo.add"(%113, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%115) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%118 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%120 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%122 = "stablehlo.select"(%120, %119, %121) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%127 = "stablehlo.reduce"(%122, %123) ({
-^bb0(%124: tensor<f32>, %125: tensor<f32>):
-%126 = "stablehlo.add"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%126) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%127) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%108 = "stablehlo.not"(%106) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%116 = "stablehlo.dot_general"(%112, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%117 = "stablehlo.abs"(%112) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%118 = "stablehlo.abs"(%115) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%120 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%121 = "stablehlo.dot_general"(%114, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%122 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%124 = "stablehlo.abs"(%116) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%125 = "stablehlo.compare"(%124, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%126 = "stablehlo.compare"(%121, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%130 = "stablehlo.select"(%127, %116, %129) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%137 = "stablehlo.not"(%135) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%144 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%145 = "stablehlo.dot_general"(%141, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.abs"(%141) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%148 = "stablehlo.abs"(%144) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%152 = "stablehlo.dot_general"(%143, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%153 = "stablehlo.transpose"(%152) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%155 = "stablehlo.dot_general"(%154, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%157 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%159 = "stablehlo.compare"(%153, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%163 = "stablehlo.select"(%160, %146, %162) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%166 = "stablehlo.compare"(%153, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %128 : tensor<2x3x4x5xf32>
+return %168 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -323,39 +361,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.if"(%102) ({
+%168 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%105) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%107 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%109 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%111 = "stablehlo.select"(%109, %108, %110) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%116 = "stablehlo.reduce"(%111, %112) ({
-^bb0(%113: tensor<f32>, %114: tensor<f32>):
-%115 = "stablehlo.add"(%113, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%115) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%118 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%120 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%122 = "stablehlo.select"(%120, %119, %121) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%127 = "stablehlo.reduce"(%122, %123) ({
-^bb0(%124: tensor<f32>, %125: tensor<f32>):
-%126 = "stablehlo.add"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%126) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%127) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%108 = "stablehlo.not"(%106) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%116 = "stablehlo.dot_general"(%112, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%117 = "stablehlo.abs"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%118 = "stablehlo.abs"(%115) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%120 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%121 = "stablehlo.dot_general"(%114, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%122 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%124 = "stablehlo.abs"(%116) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%125 = "stablehlo.compare"(%124, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%126 = "stablehlo.compare"(%121, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%130 = "stablehlo.select"(%127, %116, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%137 = "stablehlo.not"(%135) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%144 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%145 = "stablehlo.dot_general"(%141, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.abs"(%141) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%148 = "stablehlo.abs"(%144) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%152 = "stablehlo.dot_general"(%143, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%153 = "stablehlo.transpose"(%152) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%155 = "stablehlo.dot_general"(%154, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%157 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%159 = "stablehlo.compare"(%153, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%163 = "stablehlo.select"(%160, %146, %162) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%166 = "stablehlo.compare"(%153, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %128 : tensor<2x3x4x5xf32>
+return %168 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -467,39 +543,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.if"(%102) ({
+%168 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%105) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%107 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%109 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%111 = "stablehlo.select"(%109, %108, %110) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%116 = "stablehlo.reduce"(%111, %112) ({
-^bb0(%113: tensor<f32>, %114: tensor<f32>):
-%115 = "stablehlo.add"(%113, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%115) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%118 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%120 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%122 = "stablehlo.select"(%120, %119, %121) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%127 = "stablehlo.reduce"(%122, %123) ({
-^bb0(%124: tensor<f32>, %125: tensor<f32>):
-%126 = "stablehlo.add"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%126) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%127) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%108 = "stablehlo.not"(%106) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%116 = "stablehlo.dot_general"(%112, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%117 = "stablehlo.abs"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%118 = "stablehlo.abs"(%115) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%120 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%121 = "stablehlo.dot_general"(%114, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%122 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%124 = "stablehlo.abs"(%116) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%125 = "stablehlo.compare"(%124, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%126 = "stablehlo.compare"(%121, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%130 = "stablehlo.select"(%127, %116, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%137 = "stablehlo.not"(%135) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%144 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%145 = "stablehlo.dot_general"(%141, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.abs"(%141) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%148 = "stablehlo.abs"(%144) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%152 = "stablehlo.dot_general"(%143, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%153 = "stablehlo.transpose"(%152) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%155 = "stablehlo.dot_general"(%154, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%157 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%159 = "stablehlo.compare"(%153, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%163 = "stablehlo.select"(%160, %146, %162) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%166 = "stablehlo.compare"(%153, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %128 : tensor<2x3x4x5xf32>
+return %168 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -701,39 +815,77 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.if"(%102) ({
+%168 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%105) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%107 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%109 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%111 = "stablehlo.select"(%109, %108, %110) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%116 = "stablehlo.reduce"(%111, %112) ({
-^bb0(%113: tensor<f32>, %114: tensor<f32>):
-%115 = "stablehlo.add"(%113, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%115) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%118 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%120 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%122 = "stablehlo.select"(%120, %119, %121) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%127 = "stablehlo.reduce"(%122, %123) ({
-^bb0(%124: tensor<f32>, %125: tensor<f32>):
-%126 = "stablehlo.add"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%126) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%127) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%108 = "stablehlo.not"(%106) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%116 = "stablehlo.dot_general"(%112, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%117 = "stablehlo.abs"(%112) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%118 = "stablehlo.abs"(%115) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%120 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%121 = "stablehlo.dot_general"(%114, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%122 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%124 = "stablehlo.abs"(%116) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%125 = "stablehlo.compare"(%124, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%126 = "stablehlo.compare"(%121, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%130 = "stablehlo.select"(%127, %116, %129) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%137 = "stablehlo.not"(%135) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%144 = "stablehlo.sign"(%48) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%145 = "stablehlo.dot_general"(%141, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.abs"(%141) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%148 = "stablehlo.abs"(%144) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%151 = "stablehlo.convert"(%47) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%152 = "stablehlo.dot_general"(%143, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%153 = "stablehlo.transpose"(%152) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%154 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%155 = "stablehlo.dot_general"(%154, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%157 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%159 = "stablehlo.compare"(%153, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%163 = "stablehlo.select"(%160, %146, %162) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%166 = "stablehlo.compare"(%153, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%167) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %128 : tensor<2x3x4x5xf32>
+return %168 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -841,39 +993,77 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%124 = "stablehlo.if"(%98) ({
+%164 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%101) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%102 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%103 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%104 = "stablehlo.multiply"(%102, %103) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%105 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%107 = "stablehlo.select"(%105, %104, %106) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.reduce"(%107, %108) ({
-^bb0(%109: tensor<f32>, %110: tensor<f32>):
-%111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%111) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%114 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%115 = "stablehlo.multiply"(%113, %114) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%116 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%118 = "stablehlo.select"(%116, %115, %117) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%123 = "stablehlo.reduce"(%118, %119) ({
-^bb0(%120: tensor<f32>, %121: tensor<f32>):
-%122 = "stablehlo.add"(%120, %121) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%122) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%123) : (tensor<1x2x4x4xf32>) -> ()
+%102 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%104 = "stablehlo.not"(%102) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%107 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%108 = "stablehlo.select"(%106, %107, %103) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%110 = "stablehlo.select"(%102, %103, %109) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%111 = "stablehlo.sign"(%92) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%112 = "stablehlo.dot_general"(%108, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%113 = "stablehlo.abs"(%108) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%114 = "stablehlo.abs"(%111) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%116 = "stablehlo.convert"(%91) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%117 = "stablehlo.dot_general"(%110, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%118 = "stablehlo.select"(%102, %0, %103) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%120 = "stablehlo.abs"(%112) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%121 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%122 = "stablehlo.compare"(%117, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%126 = "stablehlo.select"(%123, %112, %125) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%127 = "stablehlo.multiply"(%124, %126) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%130 = "stablehlo.select"(%129, %127, %119) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%133 = "stablehlo.not"(%131) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%135 = "stablehlo.and"(%133, %134) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%136 = "stablehlo.sign"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%137 = "stablehlo.select"(%135, %136, %132) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.select"(%131, %132, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%140 = "stablehlo.sign"(%46) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%141 = "stablehlo.dot_general"(%137, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.abs"(%140) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%147 = "stablehlo.convert"(%45) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%148 = "stablehlo.dot_general"(%139, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%149 = "stablehlo.transpose"(%148) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%150 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.dot_general"(%150, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%153 = "stablehlo.abs"(%142) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%155 = "stablehlo.compare"(%149, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%159 = "stablehlo.select"(%156, %142, %158) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%162 = "stablehlo.compare"(%149, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%163) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %124 : tensor<1x2x4x4xf32>
+return %164 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1058,39 +1248,77 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%128 = "stablehlo.if"(%102) ({
+%168 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%105) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%106 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x8x4xf32>
-%107 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%108 = "stablehlo.multiply"(%106, %107) : (tensor<1x2x3x8x4xf32>, tensor<1x2x3x8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%109 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<8x4xi1>) -> tensor<1x2x3x8x4xi1>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8x4xf32>} : () -> tensor<1x2x3x8x4xf32>
-%111 = "stablehlo.select"(%109, %108, %110) : (tensor<1x2x3x8x4xi1>, tensor<1x2x3x8x4xf32>, tensor<1x2x3x8x4xf32>) -> tensor<1x2x3x8x4xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%116 = "stablehlo.reduce"(%111, %112) ({
-^bb0(%113: tensor<f32>, %114: tensor<f32>):
-%115 = "stablehlo.add"(%113, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%115) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x3x8x4xf32>, tensor<f32>) -> tensor<1x2x3x8xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%118 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x3xf32>) -> tensor<1x2x9x3x8xf32>
-%119 = "stablehlo.multiply"(%117, %118) : (tensor<1x2x9x3x8xf32>, tensor<1x2x9x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%120 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<9x3xi1>) -> tensor<1x2x9x3x8xi1>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x3x8xf32>} : () -> tensor<1x2x9x3x8xf32>
-%122 = "stablehlo.select"(%120, %119, %121) : (tensor<1x2x9x3x8xi1>, tensor<1x2x9x3x8xf32>, tensor<1x2x9x3x8xf32>) -> tensor<1x2x9x3x8xf32>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%127 = "stablehlo.reduce"(%122, %123) ({
-^bb0(%124: tensor<f32>, %125: tensor<f32>):
-%126 = "stablehlo.add"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%126) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x9x3x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%127) : (tensor<1x2x9x8xf32>) -> ()
+%106 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%108 = "stablehlo.not"(%106) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%116 = "stablehlo.dot_general"(%112, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%117 = "stablehlo.abs"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%118 = "stablehlo.abs"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%120 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%121 = "stablehlo.dot_general"(%114, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%122 = "stablehlo.select"(%106, %0, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%124 = "stablehlo.abs"(%116) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%125 = "stablehlo.compare"(%124, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%126 = "stablehlo.compare"(%121, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%130 = "stablehlo.select"(%127, %116, %129) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%137 = "stablehlo.not"(%135) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%144 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%145 = "stablehlo.dot_general"(%141, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%147 = "stablehlo.abs"(%141) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%148 = "stablehlo.abs"(%144) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%151 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%152 = "stablehlo.dot_general"(%143, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%153 = "stablehlo.transpose"(%152) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%154 = "stablehlo.select"(%135, %134, %136) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%155 = "stablehlo.dot_general"(%154, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%157 = "stablehlo.abs"(%146) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%159 = "stablehlo.compare"(%153, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%163 = "stablehlo.select"(%160, %146, %162) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%166 = "stablehlo.compare"(%153, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%167) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %128 : tensor<1x2x9x8xf32>
+return %168 : tensor<1x2x9x8xf32>
 }
 }
 

@@ -589,39 +589,77 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%484 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%432 = "stablehlo.dot_general"(%428, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%433 = "stablehlo.abs"(%428) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%434 = "stablehlo.abs"(%431) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%435 = "stablehlo.dot_general"(%433, %434) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%436 = "stablehlo.convert"(%411) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%437 = "stablehlo.dot_general"(%430, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%438 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%440 = "stablehlo.abs"(%432) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%441 = "stablehlo.compare"(%440, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%442 = "stablehlo.compare"(%437, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%443 = "stablehlo.and"(%441, %442) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%444 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%446 = "stablehlo.select"(%443, %432, %445) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%447 = "stablehlo.multiply"(%444, %446) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%448 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%449 = "stablehlo.compare"(%437, %448) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%450 = "stablehlo.select"(%449, %447, %439) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%451 = "stablehlo.is_finite"(%450) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%453 = "stablehlo.not"(%451) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%454 = "stablehlo.compare"(%450, %450) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%456 = "stablehlo.sign"(%450) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%457 = "stablehlo.select"(%455, %456, %452) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%458 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%459 = "stablehlo.select"(%451, %452, %458) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%460 = "stablehlo.sign"(%206) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%461 = "stablehlo.dot_general"(%457, %460) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%462 = "stablehlo.transpose"(%461) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%463 = "stablehlo.abs"(%457) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%464 = "stablehlo.abs"(%460) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%465 = "stablehlo.dot_general"(%463, %464) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%466 = "stablehlo.transpose"(%465) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%467 = "stablehlo.convert"(%205) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%468 = "stablehlo.dot_general"(%459, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%470 = "stablehlo.select"(%451, %450, %452) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%471 = "stablehlo.dot_general"(%470, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%473 = "stablehlo.abs"(%462) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%474 = "stablehlo.compare"(%473, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%475 = "stablehlo.compare"(%469, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%476 = "stablehlo.and"(%474, %475) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%477 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%479 = "stablehlo.select"(%476, %462, %478) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%480 = "stablehlo.multiply"(%477, %479) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%481 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.compare"(%469, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%483 = "stablehlo.select"(%482, %480, %472) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%483) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %484 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1055,39 +1093,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%452 = "stablehlo.if"(%426) ({
+%492 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%429) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%432 = "stablehlo.multiply"(%430, %431) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%435 = "stablehlo.select"(%433, %432, %434) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%440 = "stablehlo.reduce"(%435, %436) ({
-^bb0(%437: tensor<f32>, %438: tensor<f32>):
-%439 = "stablehlo.add"(%437, %438) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%439) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%443 = "stablehlo.multiply"(%441, %442) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%446 = "stablehlo.select"(%444, %443, %445) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%451 = "stablehlo.reduce"(%446, %447) ({
-^bb0(%448: tensor<f32>, %449: tensor<f32>):
-%450 = "stablehlo.add"(%448, %449) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%450) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%451) : (tensor<2x3x4x5xf32>) -> ()
+%430 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%432 = "stablehlo.not"(%430) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%434 = "stablehlo.and"(%432, %433) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%435 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%436 = "stablehlo.select"(%434, %435, %431) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%438 = "stablehlo.select"(%430, %431, %437) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%439 = "stablehlo.sign"(%420) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%440 = "stablehlo.dot_general"(%436, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%441 = "stablehlo.abs"(%436) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%442 = "stablehlo.abs"(%439) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%444 = "stablehlo.convert"(%419) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%445 = "stablehlo.dot_general"(%438, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%446 = "stablehlo.select"(%430, %0, %431) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%448 = "stablehlo.abs"(%440) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%449 = "stablehlo.compare"(%448, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%450 = "stablehlo.compare"(%445, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%451 = "stablehlo.and"(%449, %450) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%452 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%454 = "stablehlo.select"(%451, %440, %453) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%455 = "stablehlo.multiply"(%452, %454) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%458 = "stablehlo.select"(%457, %455, %447) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%459 = "stablehlo.is_finite"(%458) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%461 = "stablehlo.not"(%459) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%463 = "stablehlo.and"(%461, %462) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%464 = "stablehlo.sign"(%458) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%465 = "stablehlo.select"(%463, %464, %460) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%467 = "stablehlo.select"(%459, %460, %466) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%468 = "stablehlo.sign"(%210) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%469 = "stablehlo.dot_general"(%465, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%471 = "stablehlo.abs"(%465) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%472 = "stablehlo.abs"(%468) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%475 = "stablehlo.convert"(%209) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%476 = "stablehlo.dot_general"(%467, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%478 = "stablehlo.select"(%459, %458, %460) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%479 = "stablehlo.dot_general"(%478, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%481 = "stablehlo.abs"(%470) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.compare"(%481, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%483 = "stablehlo.compare"(%477, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%484 = "stablehlo.and"(%482, %483) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%485 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%486 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%487 = "stablehlo.select"(%484, %470, %486) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%488 = "stablehlo.multiply"(%485, %487) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%489 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%490 = "stablehlo.compare"(%477, %489) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%491 = "stablehlo.select"(%490, %488, %480) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%491) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %452 : tensor<2x3x4x5xf32>
+return %492 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1513,39 +1589,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%484 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%432 = "stablehlo.dot_general"(%428, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%433 = "stablehlo.abs"(%428) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%434 = "stablehlo.abs"(%431) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%435 = "stablehlo.dot_general"(%433, %434) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%436 = "stablehlo.convert"(%411) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%437 = "stablehlo.dot_general"(%430, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%438 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%440 = "stablehlo.abs"(%432) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%441 = "stablehlo.compare"(%440, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%442 = "stablehlo.compare"(%437, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%443 = "stablehlo.and"(%441, %442) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%444 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%446 = "stablehlo.select"(%443, %432, %445) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%447 = "stablehlo.multiply"(%444, %446) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%448 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%449 = "stablehlo.compare"(%437, %448) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%450 = "stablehlo.select"(%449, %447, %439) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%451 = "stablehlo.is_finite"(%450) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%453 = "stablehlo.not"(%451) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%454 = "stablehlo.compare"(%450, %450) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%456 = "stablehlo.sign"(%450) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%457 = "stablehlo.select"(%455, %456, %452) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%458 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%459 = "stablehlo.select"(%451, %452, %458) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%460 = "stablehlo.sign"(%206) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%461 = "stablehlo.dot_general"(%457, %460) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%462 = "stablehlo.transpose"(%461) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%463 = "stablehlo.abs"(%457) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%464 = "stablehlo.abs"(%460) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%465 = "stablehlo.dot_general"(%463, %464) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%466 = "stablehlo.transpose"(%465) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%467 = "stablehlo.convert"(%205) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%468 = "stablehlo.dot_general"(%459, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%470 = "stablehlo.select"(%451, %450, %452) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%471 = "stablehlo.dot_general"(%470, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%473 = "stablehlo.abs"(%462) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%474 = "stablehlo.compare"(%473, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%475 = "stablehlo.compare"(%469, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%476 = "stablehlo.and"(%474, %475) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%477 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%479 = "stablehlo.select"(%476, %462, %478) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%480 = "stablehlo.multiply"(%477, %479) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%481 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.compare"(%469, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%483 = "stablehlo.select"(%482, %480, %472) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%483) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %484 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2142,39 +2256,77 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%484 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%432 = "stablehlo.dot_general"(%428, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%433 = "stablehlo.abs"(%428) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%434 = "stablehlo.abs"(%431) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%435 = "stablehlo.dot_general"(%433, %434) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%436 = "stablehlo.convert"(%411) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%437 = "stablehlo.dot_general"(%430, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%438 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%440 = "stablehlo.abs"(%432) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%441 = "stablehlo.compare"(%440, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%442 = "stablehlo.compare"(%437, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%443 = "stablehlo.and"(%441, %442) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%444 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%446 = "stablehlo.select"(%443, %432, %445) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%447 = "stablehlo.multiply"(%444, %446) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%448 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%449 = "stablehlo.compare"(%437, %448) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%450 = "stablehlo.select"(%449, %447, %439) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%451 = "stablehlo.is_finite"(%450) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%453 = "stablehlo.not"(%451) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%454 = "stablehlo.compare"(%450, %450) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%456 = "stablehlo.sign"(%450) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%457 = "stablehlo.select"(%455, %456, %452) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%458 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%459 = "stablehlo.select"(%451, %452, %458) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%460 = "stablehlo.sign"(%206) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%461 = "stablehlo.dot_general"(%457, %460) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%462 = "stablehlo.transpose"(%461) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%463 = "stablehlo.abs"(%457) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%464 = "stablehlo.abs"(%460) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%465 = "stablehlo.dot_general"(%463, %464) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%466 = "stablehlo.transpose"(%465) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%467 = "stablehlo.convert"(%205) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%468 = "stablehlo.dot_general"(%459, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%470 = "stablehlo.select"(%451, %450, %452) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%471 = "stablehlo.dot_general"(%470, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%473 = "stablehlo.abs"(%462) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%474 = "stablehlo.compare"(%473, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%475 = "stablehlo.compare"(%469, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%476 = "stablehlo.and"(%474, %475) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%477 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%479 = "stablehlo.select"(%476, %462, %478) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%480 = "stablehlo.multiply"(%477, %479) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%481 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.compare"(%469, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%483 = "stablehlo.select"(%482, %480, %472) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%483) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %484 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2604,39 +2756,77 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%448 = "stablehlo.if"(%422) ({
+%488 = "stablehlo.if"(%422) ({
 %423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%425) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%426 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%427 = "stablehlo.broadcast_in_dim"(%416) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%428 = "stablehlo.multiply"(%426, %427) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%429 = "stablehlo.broadcast_in_dim"(%415) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%431 = "stablehlo.select"(%429, %428, %430) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%432 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%436 = "stablehlo.reduce"(%431, %432) ({
-^bb0(%433: tensor<f32>, %434: tensor<f32>):
-%435 = "stablehlo.add"(%433, %434) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%435) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%437 = "stablehlo.broadcast_in_dim"(%436) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%438 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%439 = "stablehlo.multiply"(%437, %438) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%440 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%442 = "stablehlo.select"(%440, %439, %441) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%447 = "stablehlo.reduce"(%442, %443) ({
-^bb0(%444: tensor<f32>, %445: tensor<f32>):
-%446 = "stablehlo.add"(%444, %445) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%446) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%447) : (tensor<1x2x4x4xf32>) -> ()
+%426 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%428 = "stablehlo.not"(%426) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%430 = "stablehlo.and"(%428, %429) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%431 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%432 = "stablehlo.select"(%430, %431, %427) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%434 = "stablehlo.select"(%426, %427, %433) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%435 = "stablehlo.sign"(%416) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%436 = "stablehlo.dot_general"(%432, %435) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%437 = "stablehlo.abs"(%432) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%438 = "stablehlo.abs"(%435) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%440 = "stablehlo.convert"(%415) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%441 = "stablehlo.dot_general"(%434, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%442 = "stablehlo.select"(%426, %0, %427) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%444 = "stablehlo.abs"(%436) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%445 = "stablehlo.compare"(%444, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%446 = "stablehlo.compare"(%441, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%447 = "stablehlo.and"(%445, %446) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%450 = "stablehlo.select"(%447, %436, %449) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%451 = "stablehlo.multiply"(%448, %450) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%454 = "stablehlo.select"(%453, %451, %443) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%455 = "stablehlo.is_finite"(%454) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%457 = "stablehlo.not"(%455) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%459 = "stablehlo.and"(%457, %458) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%460 = "stablehlo.sign"(%454) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%461 = "stablehlo.select"(%459, %460, %456) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%463 = "stablehlo.select"(%455, %456, %462) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%464 = "stablehlo.sign"(%208) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%465 = "stablehlo.dot_general"(%461, %464) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%466 = "stablehlo.transpose"(%465) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%467 = "stablehlo.abs"(%461) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%468 = "stablehlo.abs"(%464) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%469 = "stablehlo.dot_general"(%467, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%471 = "stablehlo.convert"(%207) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%472 = "stablehlo.dot_general"(%463, %471) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%473 = "stablehlo.transpose"(%472) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%474 = "stablehlo.select"(%455, %454, %456) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%475 = "stablehlo.dot_general"(%474, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%477 = "stablehlo.abs"(%466) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%478 = "stablehlo.compare"(%477, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%479 = "stablehlo.compare"(%473, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%480 = "stablehlo.and"(%478, %479) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%481 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%483 = "stablehlo.select"(%480, %466, %482) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%484 = "stablehlo.multiply"(%481, %483) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%485 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%486 = "stablehlo.compare"(%473, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%487 = "stablehlo.select"(%486, %484, %476) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%487) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %448 : tensor<1x2x4x4xf32>
+return %488 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -3070,39 +3260,77 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%452 = "stablehlo.if"(%426) ({
+%492 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%429) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%432 = "stablehlo.multiply"(%430, %431) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%435 = "stablehlo.select"(%433, %432, %434) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%440 = "stablehlo.reduce"(%435, %436) ({
-^bb0(%437: tensor<f64>, %438: tensor<f64>):
-%439 = "stablehlo.add"(%437, %438) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%439) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%443 = "stablehlo.multiply"(%441, %442) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%446 = "stablehlo.select"(%444, %443, %445) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%451 = "stablehlo.reduce"(%446, %447) ({
-^bb0(%448: tensor<f64>, %449: tensor<f64>):
-%450 = "stablehlo.add"(%448, %449) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%450) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%451) : (tensor<1x2x4x4xf64>) -> ()
+%430 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%432 = "stablehlo.not"(%430) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%434 = "stablehlo.and"(%432, %433) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%435 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%436 = "stablehlo.select"(%434, %435, %431) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%438 = "stablehlo.select"(%430, %431, %437) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%439 = "stablehlo.sign"(%420) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%440 = "stablehlo.dot_general"(%436, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%441 = "stablehlo.abs"(%436) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%442 = "stablehlo.abs"(%439) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%444 = "stablehlo.convert"(%419) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%445 = "stablehlo.dot_general"(%438, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%446 = "stablehlo.select"(%430, %0, %431) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%448 = "stablehlo.abs"(%440) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%449 = "stablehlo.compare"(%448, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%450 = "stablehlo.compare"(%445, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%451 = "stablehlo.and"(%449, %450) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%452 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%454 = "stablehlo.select"(%451, %440, %453) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%455 = "stablehlo.multiply"(%452, %454) : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%458 = "stablehlo.select"(%457, %455, %447) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%459 = "stablehlo.is_finite"(%458) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%461 = "stablehlo.not"(%459) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%463 = "stablehlo.and"(%461, %462) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%464 = "stablehlo.sign"(%458) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%465 = "stablehlo.select"(%463, %464, %460) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%467 = "stablehlo.select"(%459, %460, %466) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%468 = "stablehlo.sign"(%210) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%469 = "stablehlo.dot_general"(%465, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%471 = "stablehlo.abs"(%465) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%472 = "stablehlo.abs"(%468) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%475 = "stablehlo.convert"(%209) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%476 = "stablehlo.dot_general"(%467, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%478 = "stablehlo.select"(%459, %458, %460) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%479 = "stablehlo.dot_general"(%478, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%481 = "stablehlo.abs"(%470) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%482 = "stablehlo.compare"(%481, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%483 = "stablehlo.compare"(%477, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%484 = "stablehlo.and"(%482, %483) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%485 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%486 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%487 = "stablehlo.select"(%484, %470, %486) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%488 = "stablehlo.multiply"(%485, %487) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%489 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%490 = "stablehlo.compare"(%477, %489) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%491 = "stablehlo.select"(%490, %488, %480) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%491) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %452 : tensor<1x2x4x4xf64>
+return %492 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -3528,39 +3756,77 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%484 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%421) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f64>, %430: tensor<f64>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%431) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f64>, %441: tensor<f64>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%442) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%443) : (tensor<1x2x4x4xf64>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%424 = "stablehlo.not"(%422) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%431 = "stablehlo.sign"(%412) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%432 = "stablehlo.dot_general"(%428, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%433 = "stablehlo.abs"(%428) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%434 = "stablehlo.abs"(%431) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%435 = "stablehlo.dot_general"(%433, %434) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%436 = "stablehlo.convert"(%411) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%437 = "stablehlo.dot_general"(%430, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%438 = "stablehlo.select"(%422, %0, %423) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%440 = "stablehlo.abs"(%432) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%441 = "stablehlo.compare"(%440, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%442 = "stablehlo.compare"(%437, %435) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%443 = "stablehlo.and"(%441, %442) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%444 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%446 = "stablehlo.select"(%443, %432, %445) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%447 = "stablehlo.multiply"(%444, %446) : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%448 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%449 = "stablehlo.compare"(%437, %448) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%450 = "stablehlo.select"(%449, %447, %439) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%451 = "stablehlo.is_finite"(%450) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%453 = "stablehlo.not"(%451) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%454 = "stablehlo.compare"(%450, %450) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%456 = "stablehlo.sign"(%450) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%457 = "stablehlo.select"(%455, %456, %452) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%458 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%459 = "stablehlo.select"(%451, %452, %458) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%460 = "stablehlo.sign"(%206) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%461 = "stablehlo.dot_general"(%457, %460) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%462 = "stablehlo.transpose"(%461) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%463 = "stablehlo.abs"(%457) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%464 = "stablehlo.abs"(%460) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%465 = "stablehlo.dot_general"(%463, %464) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%466 = "stablehlo.transpose"(%465) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%467 = "stablehlo.convert"(%205) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%468 = "stablehlo.dot_general"(%459, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%470 = "stablehlo.select"(%451, %450, %452) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%471 = "stablehlo.dot_general"(%470, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%473 = "stablehlo.abs"(%462) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%474 = "stablehlo.compare"(%473, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%475 = "stablehlo.compare"(%469, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%476 = "stablehlo.and"(%474, %475) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%477 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%479 = "stablehlo.select"(%476, %462, %478) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%480 = "stablehlo.multiply"(%477, %479) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%481 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%482 = "stablehlo.compare"(%469, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%483 = "stablehlo.select"(%482, %480, %472) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%483) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %444 : tensor<1x2x4x4xf64>
+return %484 : tensor<1x2x4x4xf64>
 }
 }
 

@@ -195,39 +195,77 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%186 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%134 = "stablehlo.dot_general"(%130, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%135 = "stablehlo.abs"(%130) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%138 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%139 = "stablehlo.dot_general"(%132, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%140 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%142 = "stablehlo.abs"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%143 = "stablehlo.compare"(%142, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%144 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%148 = "stablehlo.select"(%145, %134, %147) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%162 = "stablehlo.sign"(%57) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%163 = "stablehlo.dot_general"(%159, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.abs"(%159) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%166 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%169 = "stablehlo.convert"(%56) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%170 = "stablehlo.dot_general"(%161, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%172 = "stablehlo.select"(%153, %152, %154) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%173 = "stablehlo.dot_general"(%172, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%175 = "stablehlo.abs"(%164) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%176 = "stablehlo.compare"(%175, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%177 = "stablehlo.compare"(%171, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%181 = "stablehlo.select"(%178, %164, %180) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%182 = "stablehlo.multiply"(%179, %181) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.compare"(%171, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%185 = "stablehlo.select"(%184, %182, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%185) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %186 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -363,39 +401,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%154 = "stablehlo.if"(%128) ({
+%194 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%131) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%134 = "stablehlo.multiply"(%132, %133) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%137 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%142 = "stablehlo.reduce"(%137, %138) ({
-^bb0(%139: tensor<f32>, %140: tensor<f32>):
-%141 = "stablehlo.add"(%139, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%141) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%145 = "stablehlo.multiply"(%143, %144) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%148 = "stablehlo.select"(%146, %145, %147) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f32>, %151: tensor<f32>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%152) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%153) : (tensor<2x3x4x5xf32>) -> ()
+%132 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%134 = "stablehlo.not"(%132) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%141 = "stablehlo.sign"(%122) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%142 = "stablehlo.dot_general"(%138, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.abs"(%138) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%144 = "stablehlo.abs"(%141) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%146 = "stablehlo.convert"(%121) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%147 = "stablehlo.dot_general"(%140, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%148 = "stablehlo.select"(%132, %0, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%150 = "stablehlo.abs"(%142) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%151 = "stablehlo.compare"(%150, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%152 = "stablehlo.compare"(%147, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%156 = "stablehlo.select"(%153, %142, %155) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.multiply"(%154, %156) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%159 = "stablehlo.compare"(%147, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%160 = "stablehlo.select"(%159, %157, %149) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%161 = "stablehlo.is_finite"(%160) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%163 = "stablehlo.not"(%161) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%164 = "stablehlo.compare"(%160, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%165 = "stablehlo.and"(%163, %164) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%166 = "stablehlo.sign"(%160) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%167 = "stablehlo.select"(%165, %166, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%168 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%169 = "stablehlo.select"(%161, %162, %168) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.sign"(%61) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%171 = "stablehlo.dot_general"(%167, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%173 = "stablehlo.abs"(%167) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%174 = "stablehlo.abs"(%170) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%177 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%178 = "stablehlo.dot_general"(%169, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%180 = "stablehlo.select"(%161, %160, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%181 = "stablehlo.dot_general"(%180, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.compare"(%183, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%185 = "stablehlo.compare"(%179, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%187 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%189 = "stablehlo.select"(%186, %172, %188) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%190 = "stablehlo.multiply"(%187, %189) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.compare"(%179, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%193 = "stablehlo.select"(%192, %190, %182) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%193) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %154 : tensor<2x3x4x5xf32>
+return %194 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -523,39 +599,77 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%186 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%134 = "stablehlo.dot_general"(%130, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%135 = "stablehlo.abs"(%130) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.abs"(%133) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%138 = "stablehlo.convert"(%113) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%139 = "stablehlo.dot_general"(%132, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%140 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%142 = "stablehlo.abs"(%134) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.compare"(%142, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%144 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%148 = "stablehlo.select"(%145, %134, %147) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%162 = "stablehlo.sign"(%57) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%163 = "stablehlo.dot_general"(%159, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.abs"(%159) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%166 = "stablehlo.abs"(%162) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%169 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%170 = "stablehlo.dot_general"(%161, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%172 = "stablehlo.select"(%153, %152, %154) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.dot_general"(%172, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%175 = "stablehlo.abs"(%164) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%176 = "stablehlo.compare"(%175, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%177 = "stablehlo.compare"(%171, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%181 = "stablehlo.select"(%178, %164, %180) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%182 = "stablehlo.multiply"(%179, %181) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.compare"(%171, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%185 = "stablehlo.select"(%184, %182, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%185) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %186 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -758,39 +872,77 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%186 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%134 = "stablehlo.dot_general"(%130, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%135 = "stablehlo.abs"(%130) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%138 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%139 = "stablehlo.dot_general"(%132, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%140 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%142 = "stablehlo.abs"(%134) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%143 = "stablehlo.compare"(%142, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%144 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%148 = "stablehlo.select"(%145, %134, %147) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%162 = "stablehlo.sign"(%57) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%163 = "stablehlo.dot_general"(%159, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%165 = "stablehlo.abs"(%159) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%166 = "stablehlo.abs"(%162) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%169 = "stablehlo.convert"(%56) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%170 = "stablehlo.dot_general"(%161, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%172 = "stablehlo.select"(%153, %152, %154) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%173 = "stablehlo.dot_general"(%172, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%175 = "stablehlo.abs"(%164) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%176 = "stablehlo.compare"(%175, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%177 = "stablehlo.compare"(%171, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%181 = "stablehlo.select"(%178, %164, %180) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%182 = "stablehlo.multiply"(%179, %181) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.compare"(%171, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%185 = "stablehlo.select"(%184, %182, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%185) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %186 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -922,39 +1074,77 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%150 = "stablehlo.if"(%124) ({
+%190 = "stablehlo.if"(%124) ({
 %125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%127) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%128 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%129 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%130 = "stablehlo.multiply"(%128, %129) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%131 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%133 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<f32>, %136: tensor<f32>):
-%137 = "stablehlo.add"(%135, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%137) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%140 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%141 = "stablehlo.multiply"(%139, %140) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%142 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%144 = "stablehlo.select"(%142, %141, %143) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%149 = "stablehlo.reduce"(%144, %145) ({
-^bb0(%146: tensor<f32>, %147: tensor<f32>):
-%148 = "stablehlo.add"(%146, %147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%148) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%149) : (tensor<1x2x4x4xf32>) -> ()
+%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%130 = "stablehlo.not"(%128) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%138 = "stablehlo.dot_general"(%134, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.abs"(%134) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%140 = "stablehlo.abs"(%137) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%142 = "stablehlo.convert"(%117) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%143 = "stablehlo.dot_general"(%136, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%146 = "stablehlo.abs"(%138) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%147 = "stablehlo.compare"(%146, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%148 = "stablehlo.compare"(%143, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%149 = "stablehlo.and"(%147, %148) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%152 = "stablehlo.select"(%149, %138, %151) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%153 = "stablehlo.multiply"(%150, %152) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%156 = "stablehlo.select"(%155, %153, %145) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%157 = "stablehlo.is_finite"(%156) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%159 = "stablehlo.not"(%157) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%160 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%161 = "stablehlo.and"(%159, %160) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.sign"(%156) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.select"(%161, %162, %158) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%164 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.select"(%157, %158, %164) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%166 = "stablehlo.sign"(%59) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%167 = "stablehlo.dot_general"(%163, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%169 = "stablehlo.abs"(%163) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%170 = "stablehlo.abs"(%166) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%173 = "stablehlo.convert"(%58) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%174 = "stablehlo.dot_general"(%165, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%175 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%176 = "stablehlo.select"(%157, %156, %158) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.dot_general"(%176, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%179 = "stablehlo.abs"(%168) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%180 = "stablehlo.compare"(%179, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%181 = "stablehlo.compare"(%175, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%183 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.select"(%182, %168, %184) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%186 = "stablehlo.multiply"(%183, %185) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.compare"(%175, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%189 = "stablehlo.select"(%188, %186, %178) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%189) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %150 : tensor<1x2x4x4xf32>
+return %190 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1158,40 +1348,78 @@ func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%120) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x8x8xi1>, tensor<i1>) -> tensor<i1>
-%147 = "stablehlo.if"(%121) ({
+%187 = "stablehlo.if"(%121) ({
 %122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
 %123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
 %124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%124) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%125 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x4x8xf32>
-%126 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%127 = "stablehlo.multiply"(%125, %126) : (tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%128 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<1x2x8x4x8xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4x8xf32>} : () -> tensor<1x2x8x4x8xf32>
-%130 = "stablehlo.select"(%128, %127, %129) : (tensor<1x2x8x4x8xi1>, tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%135 = "stablehlo.reduce"(%130, %131) ({
-^bb0(%132: tensor<f32>, %133: tensor<f32>):
-%134 = "stablehlo.add"(%132, %133) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%134) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x8x4x8xf32>, tensor<f32>) -> tensor<1x2x8x4xf32>
-%136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%137 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<1x2x4x8x4xf32>
-%138 = "stablehlo.multiply"(%136, %137) : (tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<1x2x4x8x4xi1>
-%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8x4xf32>} : () -> tensor<1x2x4x8x4xf32>
-%141 = "stablehlo.select"(%139, %138, %140) : (tensor<1x2x4x8x4xi1>, tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%146 = "stablehlo.reduce"(%141, %142) ({
-^bb0(%143: tensor<f32>, %144: tensor<f32>):
-%145 = "stablehlo.add"(%143, %144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%145) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x8x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%146) : (tensor<1x2x4x4xf32>) -> ()
+%125 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%127 = "stablehlo.not"(%125) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%128 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%130 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%131 = "stablehlo.select"(%129, %130, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%133 = "stablehlo.select"(%125, %126, %132) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%134 = "stablehlo.sign"(%115) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%135 = "stablehlo.dot_general"(%131, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%136 = "stablehlo.abs"(%131) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%137 = "stablehlo.abs"(%134) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%139 = "stablehlo.convert"(%114) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%140 = "stablehlo.dot_general"(%133, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%141 = "stablehlo.select"(%125, %1, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%142 = "stablehlo.dot_general"(%141, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%143 = "stablehlo.abs"(%135) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%144 = "stablehlo.compare"(%143, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%145 = "stablehlo.compare"(%140, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%149 = "stablehlo.select"(%146, %135, %148) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%150 = "stablehlo.multiply"(%147, %149) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%152 = "stablehlo.compare"(%140, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%153 = "stablehlo.select"(%152, %150, %142) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%163 = "stablehlo.sign"(%58) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%164 = "stablehlo.dot_general"(%160, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%166 = "stablehlo.abs"(%160) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%167 = "stablehlo.abs"(%163) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%169 = "stablehlo.transpose"(%168) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%170 = "stablehlo.convert"(%57) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%171 = "stablehlo.dot_general"(%162, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%173 = "stablehlo.select"(%154, %153, %155) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%174 = "stablehlo.dot_general"(%173, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%175 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%176 = "stablehlo.abs"(%165) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%177 = "stablehlo.compare"(%176, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%178 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%180 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%182 = "stablehlo.select"(%179, %165, %181) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%183 = "stablehlo.multiply"(%180, %182) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.compare"(%172, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%186 = "stablehlo.select"(%185, %183, %175) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%186) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-%148 = "stablehlo.convert"(%147) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %148 : tensor<1x2x4x4xbf16>
+%188 = "stablehlo.convert"(%187) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %188 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -1327,39 +1555,77 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%154 = "stablehlo.if"(%128) ({
+%194 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%131) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%134 = "stablehlo.multiply"(%132, %133) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%137 = "stablehlo.select"(%135, %134, %136) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%142 = "stablehlo.reduce"(%137, %138) ({
-^bb0(%139: tensor<f64>, %140: tensor<f64>):
-%141 = "stablehlo.add"(%139, %140) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%141) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%145 = "stablehlo.multiply"(%143, %144) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%148 = "stablehlo.select"(%146, %145, %147) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f64>, %151: tensor<f64>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%152) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%153) : (tensor<1x2x4x4xf64>) -> ()
+%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%134 = "stablehlo.not"(%132) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%141 = "stablehlo.sign"(%122) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%142 = "stablehlo.dot_general"(%138, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%143 = "stablehlo.abs"(%138) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%144 = "stablehlo.abs"(%141) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%146 = "stablehlo.convert"(%121) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%147 = "stablehlo.dot_general"(%140, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%148 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%150 = "stablehlo.abs"(%142) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%151 = "stablehlo.compare"(%150, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%152 = "stablehlo.compare"(%147, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%154 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%156 = "stablehlo.select"(%153, %142, %155) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%157 = "stablehlo.multiply"(%154, %156) : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%159 = "stablehlo.compare"(%147, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%160 = "stablehlo.select"(%159, %157, %149) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%161 = "stablehlo.is_finite"(%160) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%163 = "stablehlo.not"(%161) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%164 = "stablehlo.compare"(%160, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%165 = "stablehlo.and"(%163, %164) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%166 = "stablehlo.sign"(%160) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%167 = "stablehlo.select"(%165, %166, %162) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%168 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%169 = "stablehlo.select"(%161, %162, %168) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%170 = "stablehlo.sign"(%61) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%171 = "stablehlo.dot_general"(%167, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%173 = "stablehlo.abs"(%167) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%174 = "stablehlo.abs"(%170) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%177 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%178 = "stablehlo.dot_general"(%169, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%180 = "stablehlo.select"(%161, %160, %162) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%181 = "stablehlo.dot_general"(%180, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%183 = "stablehlo.abs"(%172) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%184 = "stablehlo.compare"(%183, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%185 = "stablehlo.compare"(%179, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%187 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%189 = "stablehlo.select"(%186, %172, %188) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%190 = "stablehlo.multiply"(%187, %189) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%192 = "stablehlo.compare"(%179, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%193 = "stablehlo.select"(%192, %190, %182) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%193) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %154 : tensor<1x2x4x4xf64>
+return %194 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -1487,39 +1753,77 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%186 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%123) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f64>, %132: tensor<f64>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%133) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f64>, %143: tensor<f64>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%144) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%145) : (tensor<1x2x4x4xf64>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%126 = "stablehlo.not"(%124) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%133 = "stablehlo.sign"(%114) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%134 = "stablehlo.dot_general"(%130, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%135 = "stablehlo.abs"(%130) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%136 = "stablehlo.abs"(%133) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%138 = "stablehlo.convert"(%113) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%139 = "stablehlo.dot_general"(%132, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%140 = "stablehlo.select"(%124, %0, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%142 = "stablehlo.abs"(%134) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%143 = "stablehlo.compare"(%142, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%144 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%148 = "stablehlo.select"(%145, %134, %147) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%155 = "stablehlo.not"(%153) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%162 = "stablehlo.sign"(%57) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%163 = "stablehlo.dot_general"(%159, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%165 = "stablehlo.abs"(%159) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%166 = "stablehlo.abs"(%162) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%169 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%170 = "stablehlo.dot_general"(%161, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%172 = "stablehlo.select"(%153, %152, %154) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%173 = "stablehlo.dot_general"(%172, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%175 = "stablehlo.abs"(%164) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%176 = "stablehlo.compare"(%175, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%177 = "stablehlo.compare"(%171, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%179 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%181 = "stablehlo.select"(%178, %164, %180) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%182 = "stablehlo.multiply"(%179, %181) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%184 = "stablehlo.compare"(%171, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%185 = "stablehlo.select"(%184, %182, %174) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%185) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %146 : tensor<1x2x4x4xf64>
+return %186 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -1721,39 +2025,77 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x12x3xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%186 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
 "stablehlo.return"(%123) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3x3xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xi1>) -> tensor<2x1x12x3x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3x3xf32>} : () -> tensor<2x1x12x3x3xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x1x12x3x3xi1>, tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x1x12x3x3xf32>, tensor<f32>) -> tensor<2x1x12x3xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xf32>) -> tensor<2x1x3x12x3xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xi1>) -> tensor<2x1x3x12x3xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x12x3xf32>} : () -> tensor<2x1x3x12x3xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x1x3x12x3xi1>, tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x1x3x12x3xf32>, tensor<f32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%145) : (tensor<2x1x3x3xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%134 = "stablehlo.dot_general"(%130, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%135 = "stablehlo.abs"(%130) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%136 = "stablehlo.abs"(%133) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%138 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%139 = "stablehlo.dot_general"(%132, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%140 = "stablehlo.select"(%124, %0, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%142 = "stablehlo.abs"(%134) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%143 = "stablehlo.compare"(%142, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%144 = "stablehlo.compare"(%139, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%148 = "stablehlo.select"(%145, %134, %147) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%155 = "stablehlo.not"(%153) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%162 = "stablehlo.sign"(%57) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%163 = "stablehlo.dot_general"(%159, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%165 = "stablehlo.abs"(%159) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%166 = "stablehlo.abs"(%162) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%169 = "stablehlo.convert"(%56) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%170 = "stablehlo.dot_general"(%161, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%172 = "stablehlo.select"(%153, %152, %154) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%173 = "stablehlo.dot_general"(%172, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%175 = "stablehlo.abs"(%164) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%176 = "stablehlo.compare"(%175, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%177 = "stablehlo.compare"(%171, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%179 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%181 = "stablehlo.select"(%178, %164, %180) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%182 = "stablehlo.multiply"(%179, %181) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%184 = "stablehlo.compare"(%171, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%185 = "stablehlo.select"(%184, %182, %174) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%185) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %146 : tensor<2x1x3x3xf32>
+return %186 : tensor<2x1x3x3xf32>
 }
 }
 

@@ -105,25 +105,42 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x10xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%94 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x10xf32>) -> tensor<2x3x5x10xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x10xf32>) -> tensor<2x3x5x10xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x5x10xf32>, tensor<2x3x5x10xf32>) -> tensor<2x3x5x10xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x10xi1>) -> tensor<2x3x5x10xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x10xf32>} : () -> tensor<2x3x5x10xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x5x10xi1>, tensor<2x3x5x10xf32>, tensor<2x3x5x10xf32>) -> tensor<2x3x5x10xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x10xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%75) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%76 = "stablehlo.abs"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%77 = "stablehlo.abs"(%74) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%79 = "stablehlo.convert"(%56) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%93) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %76 : tensor<2x3x5xf32>
+return %94 : tensor<2x3x5xf32>
 }
 }
 
@@ -198,25 +215,42 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%66) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%80 = "stablehlo.if"(%67) ({
+%98 = "stablehlo.if"(%67) ({
 %68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%68) : (tensor<2x3x5xf32>) -> ()
 }, {
-%69 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x7xf32>) -> tensor<2x3x5x7xf32>
-%70 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xf32>) -> tensor<2x3x5x7xf32>
-%71 = "stablehlo.multiply"(%69, %70) : (tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%72 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xi1>) -> tensor<2x3x5x7xi1>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x7xf32>} : () -> tensor<2x3x5x7xf32>
-%74 = "stablehlo.select"(%72, %71, %73) : (tensor<2x3x5x7xi1>, tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.reduce"(%74, %75) ({
-^bb0(%76: tensor<f32>, %77: tensor<f32>):
-%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%78) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%79) : (tensor<2x3x5xf32>) -> ()
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%79 = "stablehlo.dot_general"(%75, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%80 = "stablehlo.abs"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%81 = "stablehlo.abs"(%78) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%60) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%84 = "stablehlo.dot_general"(%77, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%85 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%86 = "stablehlo.dot_general"(%85, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.abs"(%79) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%88 = "stablehlo.compare"(%87, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%89 = "stablehlo.compare"(%84, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%90 = "stablehlo.and"(%88, %89) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%93 = "stablehlo.select"(%90, %79, %92) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%94 = "stablehlo.multiply"(%91, %93) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%96 = "stablehlo.compare"(%84, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%97 = "stablehlo.select"(%96, %94, %86) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%97) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %80 : tensor<2x3x5xf32>
+return %98 : tensor<2x3x5xf32>
 }
 }
 
@@ -287,25 +321,42 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%94 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x7xf32>) -> tensor<2x3x5x7xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xf32>) -> tensor<2x3x5x7xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xi1>) -> tensor<2x3x5x7xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x7xf32>} : () -> tensor<2x3x5x7xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x5x7xi1>, tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%75) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%76 = "stablehlo.abs"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%77 = "stablehlo.abs"(%74) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%79 = "stablehlo.convert"(%56) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%93) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %76 : tensor<2x3x5xf32>
+return %94 : tensor<2x3x5xf32>
 }
 }
 
@@ -388,25 +439,42 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%94 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
 "stablehlo.return"(%64) : (tensor<2x3x6xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x3xf32>) -> tensor<2x3x6x3xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<6x3xf32>) -> tensor<2x3x6x3xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x6x3xf32>, tensor<2x3x6x3xf32>) -> tensor<2x3x6x3xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<6x3xi1>) -> tensor<2x3x6x3xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6x3xf32>} : () -> tensor<2x3x6x3xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x6x3xi1>, tensor<2x3x6x3xf32>, tensor<2x3x6x3xf32>) -> tensor<2x3x6x3xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x6x3xf32>, tensor<f32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%75) : (tensor<2x3x6xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%76 = "stablehlo.abs"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%77 = "stablehlo.abs"(%74) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%79 = "stablehlo.convert"(%56) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%83 = "stablehlo.abs"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%93) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %76 : tensor<2x3x6xf32>
+return %94 : tensor<2x3x6xf32>
 }
 }
 
