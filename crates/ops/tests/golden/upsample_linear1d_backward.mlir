@@ -105,7 +105,7 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x10xi1>, tensor<i1>) -> tensor<i1>
-%94 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
@@ -119,28 +119,34 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
 %73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
 %74 = "stablehlo.sign"(%57) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%76 = "stablehlo.abs"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%77 = "stablehlo.abs"(%74) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%79 = "stablehlo.convert"(%56) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%83 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%93) : (tensor<2x3x5xf32>) -> ()
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %94 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -215,7 +221,7 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%66) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%98 = "stablehlo.if"(%67) ({
+%104 = "stablehlo.if"(%67) ({
 %68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%68) : (tensor<2x3x5xf32>) -> ()
 }, {
@@ -229,28 +235,34 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
 %77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
 %78 = "stablehlo.sign"(%61) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%79 = "stablehlo.dot_general"(%75, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%80 = "stablehlo.abs"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%81 = "stablehlo.abs"(%78) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%83 = "stablehlo.convert"(%60) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%84 = "stablehlo.dot_general"(%77, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%85 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%86 = "stablehlo.dot_general"(%85, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%87 = "stablehlo.abs"(%79) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%88 = "stablehlo.compare"(%87, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%89 = "stablehlo.compare"(%84, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%90 = "stablehlo.and"(%88, %89) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%91 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%93 = "stablehlo.select"(%90, %79, %92) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%94 = "stablehlo.multiply"(%91, %93) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%96 = "stablehlo.compare"(%84, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%97 = "stablehlo.select"(%96, %94, %86) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%97) : (tensor<2x3x5xf32>) -> ()
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%103) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %98 : tensor<2x3x5xf32>
+return %104 : tensor<2x3x5xf32>
 }
 }
 
@@ -321,7 +333,7 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%94 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
@@ -335,28 +347,34 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
 %73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
 %74 = "stablehlo.sign"(%57) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%76 = "stablehlo.abs"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%77 = "stablehlo.abs"(%74) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%79 = "stablehlo.convert"(%56) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%83 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%93) : (tensor<2x3x5xf32>) -> ()
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %94 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -439,7 +457,7 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%94 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
 "stablehlo.return"(%64) : (tensor<2x3x6xf32>) -> ()
 }, {
@@ -453,28 +471,34 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
 %73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
 %74 = "stablehlo.sign"(%57) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%75 = "stablehlo.dot_general"(%71, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%76 = "stablehlo.abs"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%77 = "stablehlo.abs"(%74) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%79 = "stablehlo.convert"(%56) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%80 = "stablehlo.dot_general"(%73, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%81 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%82 = "stablehlo.dot_general"(%81, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%83 = "stablehlo.abs"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%84 = "stablehlo.compare"(%83, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%85 = "stablehlo.compare"(%80, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%89 = "stablehlo.select"(%86, %75, %88) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%93) : (tensor<2x3x6xf32>) -> ()
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%99) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %94 : tensor<2x3x6xf32>
+return %100 : tensor<2x3x6xf32>
 }
 }
 
