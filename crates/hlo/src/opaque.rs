@@ -21,7 +21,8 @@ impl Recorded {
     /// # Errors
     /// A type rule that the rewriting broke.
     pub fn with_opaque_constants(self) -> Result<Recorded> {
-        let mut search = Search { function: &self, origins: HashMap::new(), hidden: HashSet::new() };
+        let mut search =
+            Search { function: &self, origins: HashMap::new(), hidden: HashSet::new() };
         search.block(&self.block);
         let hidden = search.hidden;
         if hidden.is_empty() { Ok(self) } else { self.rewritten(&Hiding(hidden)) }
