@@ -278,7 +278,17 @@ OTHERS = [
     *_cases("other", "gelu", "8x512x4096", (8, 512, 4096), forward=True),
 ]
 
-CASES: dict[str, Case] = {
-    case.name: case
-    for case in [*POOLS, *INDEX, *NORMS, *CONVS, *SORTS, *CUMSUMS, *PRODUCTS, *OTHERS]
-}
+RESIZES = [
+    *_cases("resize", "resize", "bilinear_down", (8, 3, 512, 512), forward=True, size=224),
+    *_cases("resize", "resize", "bicubic_down", (8, 3, 512, 512), size=224, mode="bicubic"),
+]
+
+MOMENTS = [
+    *_cases("moments", "prod", "1024x4096", (1024, 4096), wanted=None, forward=True, dim=1),
+    *_cases("moments", "cumprod", "1024x4096", (1024, 4096), wanted=None, forward=True, dim=1),
+    *_cases("moments", "var", "1024x4096", (1024, 4096), forward=True, dim=1),
+    *_cases("moments", "std", "1024x4096", (1024, 4096), wanted=None, forward=True, dim=0),
+]
+
+GROUPS = POOLS, INDEX, NORMS, CONVS, SORTS, CUMSUMS, PRODUCTS, OTHERS, RESIZES, MOMENTS
+CASES: dict[str, Case] = {case.name: case for group in GROUPS for case in group}

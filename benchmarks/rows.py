@@ -5,6 +5,7 @@
 No TPU is needed: libtpu compiles both for a topology, and its estimates of cycles are added up
 (`xtask/src/cycles.rs`). PYTHON is an interpreter that has JAX. What the compiler does not estimate
 is named in the last column, and counts as long as the memory takes for the bytes that it moves.
+A choice counts as its longer branch: careful products, variances and weighted sums run seldom.
 Small programs can differ by a quarter for what happens to be prefetched and nothing else.
 """
 
@@ -56,6 +57,11 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "linear": F.linear,
     "linear_gelu": lambda x, weight, bias: F.gelu(F.linear(x, weight, bias)),
     "upsample": lambda x, mode: F.interpolate(x, scale_factor=2, mode=mode),
+    "resize": lambda x, size, mode="bilinear": F.interpolate(x, size, mode=mode, antialias=True),
+    "prod": lambda x, dim: x.prod(dim),
+    "cumprod": lambda x, dim: x.cumprod(dim),
+    "var": lambda x, dim: x.var(dim),
+    "std": lambda x, dim: x.std(dim),
     "dropout": lambda x, share: F.dropout(x, share),
     "gelu": F.gelu,
     "attention": lambda query, key, value, causal: F.scaled_dot_product_attention(

@@ -135,6 +135,26 @@ def conv_transpose(x: Array, kernel: Array, stride: int, padding: int, groups: i
     )
 
 
+def resize(x: Array, size: int, mode: str = "bilinear") -> Array:
+    return jax.image.resize(x, (*x.shape[:2], size, size), mode)
+
+
+def prod(x: Array, dim: int) -> Array:
+    return x.prod(dim)
+
+
+def cumprod(x: Array, dim: int) -> Array:
+    return jnp.cumprod(x, dim)
+
+
+def var(x: Array, dim: int) -> Array:
+    return x.var(dim, ddof=1)
+
+
+def std(x: Array, dim: int) -> Array:
+    return x.std(dim, ddof=1)
+
+
 def sort(x: Array, dim: int) -> tuple[Array, Array]:
     places = lax.broadcasted_iota(jnp.int32, x.shape, dim)
     return lax.sort((x, places), dimension=dim, num_keys=1)

@@ -193,6 +193,14 @@ def test_branches_and_loops_say_it(tpu: str) -> None:
 
         return while_loop(lambda k, _: k < 2, body, start)[1]
 
+    def condition(i: Tensor) -> Tensor:
+        start = torch.zeros((), dtype=torch.long, device=tpu), torch.zeros((), device=tpu)
+
+        def is_small(k: Tensor, _: Tensor) -> Tensor:
+            return table[i + k - 1].amin() < 3
+
+        return while_loop(is_small, lambda k, total: (k + 1, total + 1), start)[1]
+
     def slices(i: Tensor) -> Tensor:
         def body(total: Tensor, k: Tensor) -> tuple[Tensor, Tensor]:
             return total + table.index_select(0, k[None]).sum(), total * 1.0
@@ -200,7 +208,7 @@ def test_branches_and_loops_say_it(tpu: str) -> None:
         return scan(body, torch.zeros((), device=tpu), i)[0]
 
     good, bad = (torch.tensor(i, device=tpu) for i in ([3, 8], [3, 10]))
-    for function in cond, nested, loop, slices:
+    for function in cond, nested, loop, condition, slices:
         compiled = torch.compile(function)
         assert compiled(good).isfinite().item()
         with pytest.raises(IndexError, match=r"out of .*index 10, size 10"):

@@ -78,3 +78,35 @@ def test_places_of_several_maxima_are_found_in_one_program():
     theirs = [part for size in (3, (3, 3, 5)) for part in pool(x, size)]
     for one, other in zip(ours, theirs, strict=True):
         torch.testing.assert_close(one.cpu(), other)
+
+
+def test_compilers_do_not_evaluate_long_constants(
+    device: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # XLA's constant folding walks over the elements one by one, and says so after a second.
+    large = torch.ones(1024, 4096, device=device)
+    assert torch.equal(large.prod(1).cpu(), torch.ones(1024))
+    assert torch.equal(large.argmax(1).cpu(), torch.zeros(1024, dtype=torch.long))
+    assert torch.equal((-large).softmax(1).amax(0).cpu(), torch.full((4096,), 1 / 4096))
+    assert "Constant folding" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
+def test_weights_of_zero_hide_special_values(value: float, device: str) -> None:
+    x = torch.randn(2, 3, 17, 23)
+    x[0, 1, 4, 5] = x[1, 2, 16, 22] = value
+    x[0, 1, 4, 7] = -value
+    functional = torch.nn.functional
+    for function in (
+        lambda x: functional.adaptive_avg_pool2d(x, (5, 7)),
+        lambda x: functional.interpolate(x, (7, 30), mode="bilinear", antialias=True),
+        lambda x: functional.interpolate(x, (7, 30), mode="bicubic", antialias=True),
+    ):
+        ours, theirs = (x.detach().to(to, copy=True).requires_grad_() for to in (device, "cpu"))
+        given, wanted = function(ours), function(theirs)
+        torch.testing.assert_close(given.cpu(), wanted, equal_nan=True)
+        gradient = torch.randn_like(wanted)
+        gradient[0, 1, 2, 3] = gradient[1, 0, 4, 6] = float("nan")
+        given.backward(gradient.to(device))
+        wanted.backward(gradient)
+        torch.testing.assert_close(ours.grad.cpu(), theirs.grad, equal_nan=True)

@@ -423,6 +423,7 @@ _fractions: dict[int, float] = {}
 def set_per_process_memory_fraction(fraction: float, device: Device = None) -> None:
     """Note which fraction of a device's memory this process should use; nothing enforces it.
 
+    A PJRT plugin allocates for whole programs, and takes a limit only before it starts.
     Raises `TypeError` and `ValueError` for a fraction that is not a float in [0, 1].
     """
     if not isinstance(fraction, float):

@@ -53,15 +53,19 @@ fn is_safe<'b>(x: Value<'b>, dims: &[i64]) -> Value<'b> {
     all((within(above, room) & within(below, room)) | within(above, 1.0))
 }
 
-/// The plain result where it is safe, which takes a fraction of the time, else the careful one.
+/// The plain result, if it is finite and not 0, or if `x` is safe; else the careful result, which
+/// takes much longer. A partial product that overflows or vanishes makes the result 0, infinite or
+/// NaN.
 fn either<'b>(
     x: Value<'b>,
     dims: &[i64],
-    plain: impl FnOnce() -> Value<'b>,
+    plain: Value<'b>,
     careful: impl FnOnce() -> Value<'b>,
 ) -> Value<'b> {
-    let plain = plain();
-    x.builder().if_else(is_safe(x, dims), &[plain.ty()], || vec![plain], || vec![careful()])[0]
+    let (b, ty) = (x.builder(), [plain.ty()]);
+    let is_sound = all(plain.is_finite() & plain.ne(plain.zeros_like()));
+    let doubtful = || b.if_else(is_safe(x, dims), &ty, || vec![plain], || vec![careful()]);
+    b.if_else(is_sound, &ty, || vec![plain], doubtful)[0]
 }
 
 /// The product over `dims`. A float product is 0, infinite or NaN only if an element is, or if the
@@ -76,7 +80,7 @@ pub(crate) fn product<'b>(x: Value<'b>, dims: &[i64]) -> Value<'b> {
         let made = b.reduce_many(&pair, &none, dims, combine);
         joined(made[0], made[1])
     };
-    either(x, dims, || x.reduce(Reducer::Mul, dims), careful)
+    either(x, dims, x.reduce(Reducer::Mul, dims), careful)
 }
 
 /// The product of each element with all that come before it along `dim`, as safe as [`product`].
@@ -98,5 +102,5 @@ pub(crate) fn running_product<'b>(x: Value<'b>, dim: usize) -> Value<'b> {
         });
         joined(made[0].real(), made[0].imag())
     };
-    either(x, &[dim as i64], || scan(x, Reducer::Mul, dim), careful)
+    either(x, &[dim as i64], scan(x, Reducer::Mul, dim), careful)
 }

@@ -1,6 +1,7 @@
 //! Reductions: sums, products, logic, variance and norms.
 
 use crate::args::Args;
+use crate::pointwise::all;
 use crate::product::product;
 use crate::promote::{scalar_type, wrap_dims};
 use crate::row::{Row, row};
@@ -89,9 +90,8 @@ impl Over {
         (mean, distance.reduce_sum(&self.dims) / freedom)
     }
 
-    /// Mean, and the variance or its root, of an accumulated value. Nothing overflows or vanishes on
-    /// the way: elements are divided before they are summed up, and distances are squared as parts
-    /// of the greatest one. The sum of the distances corrects what the divisions rounded away.
+    /// Mean, and the variance or its root, of an accumulated value. They are computed with care if a
+    /// variance is not finite, or so small that squares of distances may have vanished.
     fn moments<'b>(&self, x: Value<'b>, correction: f64, root: bool) -> (Value<'b>, Value<'b>) {
         if x.dtype().is_complex() {
             let (re, im) = (x.real(), x.imag());
@@ -99,6 +99,19 @@ impl Over {
             let var = re.1 + im.1;
             return (re.0.complex(im.0), if root { var.sqrt() } else { var });
         }
+        let (mean, var) = self.variance(x, correction);
+        let least = if x.dtype() == DType::F64 { -960.0 } else { -100.0 };
+        let is_sound = all(var.is_finite() & var.ge(var.constant(f64::exp2(least))));
+        let plain = || vec![mean, if root { var.sqrt() } else { var }];
+        let careful = || self.careful_moments(x, correction, root).to_vec();
+        let made = x.builder().if_else(is_sound, &[mean.ty(), var.ty()], plain, careful);
+        (made[0], made[1])
+    }
+
+    /// As `moments`. Nothing overflows or vanishes on the way: elements are divided before they are
+    /// summed up, and distances are squared as parts of the greatest one. The sum of the distances
+    /// corrects what the divisions rounded away.
+    fn careful_moments<'b>(&self, x: Value<'b>, correction: f64, root: bool) -> [Value<'b>; 2] {
         let count = self.count(x) as f64;
         let near = (x / count).reduce_sum(&self.dims);
         let distance = x - self.spread(near, x);
@@ -110,7 +123,7 @@ impl Over {
         let missed = most * (first / count);
         let mean = missed.is_finite().select(near + missed, near);
         let var = (second - first * first / count) / (count - correction).max(0.0);
-        (mean, if root { var.sqrt() * most } else { var * most * most })
+        [mean, if root { var.sqrt() * most } else { var * most * most }]
     }
 
     /// Refuses extents of 0, over which an extreme has no value. `given` are the dimensions as

@@ -268,7 +268,7 @@ impl Engine {
 
     /// Returns the first error in the reports on indices of the programs up to an op.
     pub(crate) fn check_reports(&self, device: usize, op: u64) -> Result<()> {
-        self.reports[device].take_error(op, self.shared.rows).map_or(Ok(()), Err)
+        self.reports[device].check(op, self.shared.rows)
     }
 
     /// Cuts, submits the executions and releases the lock. Waits and callbacks come after that.

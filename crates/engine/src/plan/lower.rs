@@ -36,7 +36,9 @@ pub(crate) fn lower(
 ) -> Result<Module> {
     let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
     let lowering = Lowering { graph: program, rows, constants, debug: program.debug };
-    lowering.module(&program.inputs, &ops)
+    let mut module = lowering.module(&program.inputs, &ops)?;
+    module.function = module.function.with_opaque_constants()?;
+    Ok(module)
 }
 
 /// The graph's function with these inputs and these ops, which have the structures of the graph's
@@ -277,7 +279,9 @@ impl<'b> Regions<'_, 'b> {
             Flow::While { carried } => {
                 let (init, rest) = operands.split_at(carried);
                 let arguments = |now: &[Value<'b>]| [now, rest].concat();
-                // A condition has one result, and no place for a report.
+                if words > 0 && self.control.regions[0].reports_indices() {
+                    return self.checked_loop(init, rest, &nothing);
+                }
                 let emitter = Emitter { reports: false, ..*self.emitter };
                 let condition = Regions { emitter: &emitter, ..*self };
                 b.while_loop(
@@ -309,6 +313,33 @@ impl<'b> Regions<'_, 'b> {
                 })
             }
         }
+    }
+
+    /// A loop whose condition checks indices. The condition of a `while` has one result and no place
+    /// for a report, so it is computed before the loop and at the end of the body.
+    fn checked_loop(
+        &self,
+        init: &[Value<'b>],
+        rest: &[Value<'b>],
+        nothing: &[Value<'b>],
+    ) -> Vec<Value<'b>> {
+        let run = |at: usize, state: &[Value<'b>]| {
+            let (now, earlier) = state.split_at(init.len());
+            self.region(at, &[now, rest].concat(), earlier)
+        };
+        let judged = |state: Vec<Value<'b>>| {
+            let report = run(0, &state);
+            [&state[..init.len()], &report[1..], &report[..1]].concat()
+        };
+        let start = judged([init, nothing].concat());
+        let end = start.len() - 1;
+        let mut made = self.emitter.b.while_loop(
+            &start,
+            |state| state[end],
+            |state| judged(run(1, &state[..end])),
+        );
+        made.truncate(end);
+        made
     }
 
     /// The results of a region for these arguments. A report follows if there was an `earlier` one.

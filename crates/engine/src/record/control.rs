@@ -29,6 +29,12 @@ pub(crate) struct Region {
     pub(crate) results: Vec<Source>,
 }
 
+impl Region {
+    pub(crate) fn reports_indices(&self) -> bool {
+        self.op.is_some_and(|op| op.checks_indices)
+    }
+}
+
 impl Control {
     pub(crate) fn name(&self) -> &'static str {
         match self.flow {
@@ -38,11 +44,9 @@ impl Control {
         }
     }
 
-    /// True if a report on indices may leave a region. A loop's condition has no place for one.
+    /// True if a region reports on indices.
     pub(crate) fn reports_indices(&self) -> bool {
-        let first = usize::from(matches!(self.flow, Flow::While { .. }));
-        let checks = |region: &Region| region.op.is_some_and(|op| op.checks_indices);
-        self.regions[first..].iter().any(checks)
+        self.regions.iter().any(Region::reports_indices)
     }
 
     /// Appends everything that the results depend on, except the types of the operands. `name`

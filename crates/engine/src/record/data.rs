@@ -37,6 +37,14 @@ impl Slot {
         self.wait()
     }
 
+    /// Waits until the value is computed, or a signal arrives.
+    pub(crate) fn wait_until_ready(&self) -> Result<()> {
+        match self.wait_on_host()? {
+            Buffer::Pjrt(buffer) => wait::until_ready(buffer),
+            _ => Ok(()),
+        }
+    }
+
     pub(crate) fn is_filled(&self) -> bool {
         self.cell.get().is_some()
     }

@@ -3,6 +3,7 @@
 //! An index out of range reads the nearest place or writes nothing, and the program goes on. The
 //! next host read or synchronization raises the first error that was reported before it.
 
+use crate::Result;
 use crate::error::{Error, ErrorKind};
 use crate::plan::execution::Execution;
 use crate::plan::lower::lower;
@@ -41,15 +42,26 @@ impl IndexReports {
         self.unread().reports.push_back(report);
     }
 
-    /// The first error in unread reports of the programs up to an op, for which it waits.
-    pub(crate) fn take_error(&self, op: u64, rows: &[RowEntry]) -> Option<Error> {
+    /// Waits for the unread reports of the programs up to an op, and returns their first error.
+    /// A signal ends the wait and leaves the reports unread.
+    pub(crate) fn check(&self, op: u64, rows: &[RowEntry]) -> Result<()> {
+        let is_due = |report: &&Report| report.first <= op;
+        let due = self.unread().reports.iter().take_while(is_due).map(|r| r.slot.clone()).collect();
+        let due: Vec<Arc<Slot>> = due;
+        for slot in &due {
+            match slot.wait_until_ready() {
+                Err(error) if error.kind == ErrorKind::Interrupted => return Err(error),
+                // A program that failed has no report.
+                _ => {}
+            }
+        }
         let mut unread = self.unread();
-        let after = unread.reports.iter().position(|report| report.first > op);
-        let until = after.unwrap_or(unread.reports.len());
+        let until = unread.reports.iter().take_while(is_due).count();
         let reports: Vec<_> = unread.reports.drain(..until).collect();
         let error = unread.error.take();
         drop(unread);
-        error.or_else(|| reports.iter().find_map(|report| report.error(rows)))
+        let error = error.or_else(|| reports.iter().find_map(|report| report.error(rows)));
+        error.map_or(Ok(()), Err)
     }
 
     /// Reads the oldest reports if there are too many. Programs this old have usually ended.

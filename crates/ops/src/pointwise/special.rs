@@ -152,8 +152,8 @@ fn log_ndtr(x: Value<'_>) -> Value<'_> {
     x.lt(x.constant(-1.0)).select(tail, body)
 }
 
-/// The normal quantile. In the tails Newton's steps on `log_ndtr` restore the digits that `erf_inv`
-/// loses near 1.
+/// The normal quantile. In the tails Newton's steps on the tail of `log_ndtr` restore the digits that
+/// `erf_inv` loses near 1.
 fn ndtri(p: Value<'_>) -> Value<'_> {
     let upper = p.compare(Compare::Gt, p.constant(0.5));
     let small = upper.select(1.0 - p, p);
@@ -161,8 +161,10 @@ fn ndtri(p: Value<'_>) -> Value<'_> {
     let goal = small.log();
     let mut x = -(-2.0 * goal - (-4.0 * PI * goal).log()).sqrt();
     for _ in 0..4 {
-        let inverse_slope = erfcx(-x * FRAC_1_SQRT_2) * (PI / 2.0).sqrt();
-        x = x - (log_ndtr(x) - goal) * inverse_slope;
+        let z = x * FRAC_1_SQRT_2;
+        let scaled = erfcx(-z);
+        let beyond = (scaled / 2.0).log() - z * z - goal;
+        x = x - beyond * scaled * (PI / 2.0).sqrt();
     }
     let tail = upper.select(-x, x);
     let value = small.lt(small.constant(0.05)).select(tail, body);

@@ -40,7 +40,7 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
     let b = x.builder();
     let maps: Option<Vec<_>> = axes.iter().map(|axis| axis.weights(b, mode)).collect();
     let y = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
-        Some(maps) => weights::apply(wide, &maps),
+        Some(maps) => weights::apply(wide, &maps, false),
         None => by_tables(a, wide, &sparse_maps(&axes, mode))?,
     };
     Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
@@ -85,7 +85,7 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
     };
     let maps: Option<Vec<_>> = axes.iter().enumerate().map(back).collect();
     let gradient = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
-        Some(maps) => weights::apply(wide, &maps),
+        Some(maps) => weights::apply(wide, &maps, true),
         None => back_by_tables(wide, &sparse_maps(&axes, mode), input),
     };
     Ok(gradient.convert(grad.dtype()).into())

@@ -2,6 +2,7 @@
 //! program has the same form for all sizes.
 
 use super::tables::{Axis, Mode};
+use crate::pointwise::all;
 use hlo::{Builder, DType, DotDims, Type, Value};
 
 /// The weights of one dimension.
@@ -12,21 +13,22 @@ pub(crate) enum Weights<'b> {
     Many { used: Value<'b>, weights: Value<'b> },
 }
 
-/// Applies the maps along the last dimensions.
-pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
+/// Applies the maps along the last dimensions. A product would carry an infinity or NaN to all
+/// results of its line. It shows in each of them, so the fewer numbers are looked at: the results,
+/// or the `gradients` of results.
+pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>], gradients: bool) -> Value<'b> {
     let first = v.rank() - maps.len();
     let along = |is_finite: bool| {
         let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
         maps.iter().enumerate().rev().fold(v, one)
     };
+    let plain = along(true);
     if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
-        return along(true);
+        return plain;
     }
-    // In a product, an infinity or NaN would reach all results of its line.
-    let dims: Vec<i64> = (0..v.rank() as i64).collect();
-    let finite = v.is_finite().reduce(hlo::Reducer::And, &dims);
-    let ty = along(true).ty();
-    v.builder().if_else(finite, &[ty], || vec![along(true)], || vec![along(false)])[0]
+    let finite = all(if gradients { v } else { plain }.is_finite());
+    let again = || vec![if gradients { along(true) } else { plain }];
+    v.builder().if_else(finite, &[plain.ty()], again, || vec![along(false)])[0]
 }
 
 impl<'b> Weights<'b> {
@@ -65,20 +67,20 @@ impl<'b> Weights<'b> {
                 };
                 taps.iter().map(term).reduce(|x, y| x + y).unwrap_or(v)
             }
-            Weights::Many { weights, .. } if is_finite => product(v, weights, dim),
+            Weights::Many { weights, .. } if is_finite => product(v, weights, dim, v.dtype()),
             Weights::Many { used, weights } => sums(v, used, weights, dim),
         }
     }
 }
 
 /// The product of `v` and weights `[results, inputs]`, along `dim`.
-fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
+fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize, dtype: DType) -> Value<'b> {
     let numbers = DotDims {
         lhs_contracting: vec![dim as i64],
         rhs_contracting: vec![1],
         ..DotDims::default()
     };
-    let made = v.dot_general(weights, &numbers, v.dtype());
+    let made = v.dot_general(weights, &numbers, dtype);
     let (last, mut order) = (v.rank() as i64 - 1, Vec::new());
     order.extend(0..dim as i64);
     order.push(last);
@@ -86,15 +88,27 @@ fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
     made.transpose(&order)
 }
 
-/// The same sums, to which other elements than those used contribute nothing at all.
+/// The same sums, to which other elements than those used contribute nothing at all. Products of
+/// signs and of ones count the infinite terms of each sum, and its elements that are not finite.
 fn sums<'b>(v: Value<'b>, used: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
-    let mut ty = v.ty();
-    ty.dims.insert(dim, weights.dim(0));
-    let places: Vec<i64> = (0..ty.rank() as i64).filter(|&d| d != dim as i64).collect();
-    let own = [dim as i64, dim as i64 + 1];
-    let terms = v.broadcast_in_dim(&ty, &places) * weights.broadcast_in_dim(&ty, &own);
-    let used = used.broadcast_in_dim(&ty.with_dtype(DType::Bool), &own);
-    used.select(terms, terms.zeros_like()).reduce_sum(&[dim as i64 + 1])
+    let (finite, zero) = (v.is_finite(), v.zeros_like());
+    let infinite = (!finite & v.eq(v)).select(v.sign(), zero);
+    let other = finite.select(zero, v.ones_like());
+    let signs = weights.sign();
+    // These numbers are exact in bfloat16, whose products compile faster for a TPU.
+    let count = |v: Value<'b>, weights: Value<'b>| {
+        let [v, weights] = [v, weights].map(|v| v.convert(DType::BF16));
+        product(v, weights, dim, DType::F32)
+    };
+    let [balance, terms, others] = [
+        count(infinite, signs),
+        count(infinite.abs(), signs.abs()),
+        count(other, used.convert(v.dtype())),
+    ];
+    let sums = product(finite.select(v, zero), weights, dim, v.dtype());
+    let one_sign = balance.abs().eq(terms) & others.eq(terms);
+    let end = balance.constant(f64::INFINITY) * one_sign.select(balance, balance.zeros_like());
+    others.ne(others.zeros_like()).select(end.convert(v.dtype()), sums)
 }
 
 /// Means over `outputs` windows that cover `inputs` elements, as adaptive pools have them.

@@ -62,46 +62,96 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
 %44 = "stablehlo.divide"(%43, %42) : (tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
 %45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
 %46 = "stablehlo.select"(%40, %44, %45) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
-%47 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%48 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%52 = "stablehlo.reduce"(%47, %48) ({
-^bb0(%49: tensor<i1>, %50: tensor<i1>):
-%51 = "stablehlo.and"(%49, %50) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%51) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x5xi1>, tensor<i1>) -> tensor<i1>
-%78 = "stablehlo.if"(%52) ({
-%53 = "stablehlo.dot_general"(%0, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
-%54 = "stablehlo.dot_general"(%53, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
-%55 = "stablehlo.transpose"(%54) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%55) : (tensor<2x3x3x7xf32>) -> ()
+%47 = "stablehlo.dot_general"(%0, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%48 = "stablehlo.dot_general"(%47, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%49 = "stablehlo.transpose"(%48) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%50 = "stablehlo.is_finite"(%49) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%51 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%55 = "stablehlo.reduce"(%50, %51) ({
+^bb0(%52: tensor<i1>, %53: tensor<i1>):
+%54 = "stablehlo.and"(%52, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%54) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
+%130 = "stablehlo.if"(%55) ({
+"stablehlo.return"(%49) : (tensor<2x3x3x7xf32>) -> ()
 }, {
-%56 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%57 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%58 = "stablehlo.multiply"(%56, %57) : (tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%59 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<7x5xi1>) -> tensor<2x3x7x7x5xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7x5xf32>} : () -> tensor<2x3x7x7x5xf32>
-%61 = "stablehlo.select"(%59, %58, %60) : (tensor<2x3x7x7x5xi1>, tensor<2x3x7x7x5xf32>, tensor<2x3x7x7x5xf32>) -> tensor<2x3x7x7x5xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%61, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x7x5xf32>, tensor<f32>) -> tensor<2x3x7x7xf32>
-%67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%68 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xf32>) -> tensor<2x3x3x7x7xf32>
-%69 = "stablehlo.multiply"(%67, %68) : (tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%70 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x7xi1>) -> tensor<2x3x3x7x7xi1>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7x7xf32>} : () -> tensor<2x3x3x7x7xf32>
-%72 = "stablehlo.select"(%70, %69, %71) : (tensor<2x3x3x7x7xi1>, tensor<2x3x3x7x7xf32>, tensor<2x3x3x7x7xf32>) -> tensor<2x3x3x7x7xf32>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%77 = "stablehlo.reduce"(%72, %73) ({
-^bb0(%74: tensor<f32>, %75: tensor<f32>):
-%76 = "stablehlo.add"(%74, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%76) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x7x7xf32>, tensor<f32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%77) : (tensor<2x3x3x7xf32>) -> ()
+%56 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%58 = "stablehlo.not"(%56) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%59 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%60 = "stablehlo.and"(%58, %59) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%61 = "stablehlo.sign"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%62 = "stablehlo.select"(%60, %61, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%64 = "stablehlo.select"(%56, %57, %63) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%65 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%66 = "stablehlo.convert"(%62) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%67 = "stablehlo.convert"(%65) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%68 = "stablehlo.dot_general"(%66, %67) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%69 = "stablehlo.abs"(%62) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%70 = "stablehlo.abs"(%65) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%71 = "stablehlo.convert"(%69) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%72 = "stablehlo.convert"(%70) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%73 = "stablehlo.dot_general"(%71, %72) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%74 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%75 = "stablehlo.convert"(%64) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
+%78 = "stablehlo.select"(%56, %0, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%79 = "stablehlo.dot_general"(%78, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
+%80 = "stablehlo.abs"(%68) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%81 = "stablehlo.compare"(%80, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%82 = "stablehlo.compare"(%77, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%83 = "stablehlo.and"(%81, %82) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%84 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%86 = "stablehlo.select"(%83, %68, %85) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%87 = "stablehlo.multiply"(%84, %86) : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%89 = "stablehlo.compare"(%77, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%90 = "stablehlo.select"(%89, %87, %79) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%91 = "stablehlo.is_finite"(%90) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%93 = "stablehlo.not"(%91) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%94 = "stablehlo.compare"(%90, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
+%95 = "stablehlo.and"(%93, %94) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
+%96 = "stablehlo.sign"(%90) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%97 = "stablehlo.select"(%95, %96, %92) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
+%99 = "stablehlo.select"(%91, %92, %98) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%100 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%101 = "stablehlo.convert"(%97) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
+%102 = "stablehlo.convert"(%100) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%103 = "stablehlo.dot_general"(%101, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%104 = "stablehlo.transpose"(%103) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%105 = "stablehlo.abs"(%97) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%106 = "stablehlo.abs"(%100) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%107 = "stablehlo.convert"(%105) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
+%108 = "stablehlo.convert"(%106) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%110 = "stablehlo.transpose"(%109) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%111 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xf32>
+%112 = "stablehlo.convert"(%99) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
+%113 = "stablehlo.convert"(%111) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
+%115 = "stablehlo.transpose"(%114) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%116 = "stablehlo.select"(%91, %90, %92) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
+%117 = "stablehlo.dot_general"(%116, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
+%118 = "stablehlo.transpose"(%117) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
+%119 = "stablehlo.abs"(%104) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%120 = "stablehlo.compare"(%119, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%121 = "stablehlo.compare"(%115, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%123 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%125 = "stablehlo.select"(%122, %104, %124) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%126 = "stablehlo.multiply"(%123, %125) : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%128 = "stablehlo.compare"(%115, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%129 = "stablehlo.select"(%128, %126, %118) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%129) : (tensor<2x3x3x7xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3x7xf32>
-return %78 : tensor<2x3x3x7xf32>
+return %130 : tensor<2x3x3x7xf32>
 }
 }
 

@@ -70,60 +70,137 @@ func.func public @main(%0: tensor<2x3x8x6x5xf32>) -> (tensor<2x3x4x3x2xf32>) {
 %67 = "stablehlo.divide"(%66, %65) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
 %68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x5xf32>} : () -> tensor<2x5xf32>
 %69 = "stablehlo.select"(%63, %67, %68) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-%70 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%71 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<i1>, %73: tensor<i1>):
-%74 = "stablehlo.and"(%72, %73) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%74) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x8x6x5xi1>, tensor<i1>) -> tensor<i1>
-%114 = "stablehlo.if"(%75) ({
-%76 = "stablehlo.dot_general"(%0, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
-%77 = "stablehlo.dot_general"(%76, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
-%78 = "stablehlo.transpose"(%77) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%79 = "stablehlo.dot_general"(%78, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
-%80 = "stablehlo.transpose"(%79) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-"stablehlo.return"(%80) : (tensor<2x3x4x3x2xf32>) -> ()
+%70 = "stablehlo.dot_general"(%0, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%71 = "stablehlo.dot_general"(%70, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%72 = "stablehlo.transpose"(%71) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%73 = "stablehlo.dot_general"(%72, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%74 = "stablehlo.transpose"(%73) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%75 = "stablehlo.is_finite"(%74) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%76 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%80 = "stablehlo.reduce"(%75, %76) ({
+^bb0(%77: tensor<i1>, %78: tensor<i1>):
+%79 = "stablehlo.and"(%77, %78) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%79) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
+%194 = "stablehlo.if"(%80) ({
+"stablehlo.return"(%74) : (tensor<2x3x4x3x2xf32>) -> ()
 }, {
-%81 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%82 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%83 = "stablehlo.multiply"(%81, %82) : (tensor<2x3x8x6x2x5xf32>, tensor<2x3x8x6x2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%84 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<2x5xi1>) -> tensor<2x3x8x6x2x5xi1>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2x5xf32>} : () -> tensor<2x3x8x6x2x5xf32>
-%86 = "stablehlo.select"(%84, %83, %85) : (tensor<2x3x8x6x2x5xi1>, tensor<2x3x8x6x2x5xf32>, tensor<2x3x8x6x2x5xf32>) -> tensor<2x3x8x6x2x5xf32>
-%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.reduce"(%86, %87) ({
-^bb0(%88: tensor<f32>, %89: tensor<f32>):
-%90 = "stablehlo.add"(%88, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%90) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x8x6x2x5xf32>, tensor<f32>) -> tensor<2x3x8x6x2xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%93 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x6xf32>) -> tensor<2x3x8x3x6x2xf32>
-%94 = "stablehlo.multiply"(%92, %93) : (tensor<2x3x8x3x6x2xf32>, tensor<2x3x8x3x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%95 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x6xi1>) -> tensor<2x3x8x3x6x2xi1>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x6x2xf32>} : () -> tensor<2x3x8x3x6x2xf32>
-%97 = "stablehlo.select"(%95, %94, %96) : (tensor<2x3x8x3x6x2xi1>, tensor<2x3x8x3x6x2xf32>, tensor<2x3x8x3x6x2xf32>) -> tensor<2x3x8x3x6x2xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%102 = "stablehlo.reduce"(%97, %98) ({
-^bb0(%99: tensor<f32>, %100: tensor<f32>):
-%101 = "stablehlo.add"(%99, %100) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%101) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x3x6x2xf32>, tensor<f32>) -> tensor<2x3x8x3x2xf32>
-%103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%104 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x3x2xf32>
-%105 = "stablehlo.multiply"(%103, %104) : (tensor<2x3x4x8x3x2xf32>, tensor<2x3x4x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%106 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x3x2xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3x2xf32>} : () -> tensor<2x3x4x8x3x2xf32>
-%108 = "stablehlo.select"(%106, %105, %107) : (tensor<2x3x4x8x3x2xi1>, tensor<2x3x4x8x3x2xf32>, tensor<2x3x4x8x3x2xf32>) -> tensor<2x3x4x8x3x2xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%113 = "stablehlo.reduce"(%108, %109) ({
-^bb0(%110: tensor<f32>, %111: tensor<f32>):
-%112 = "stablehlo.add"(%110, %111) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%112) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x3x2xf32>, tensor<f32>) -> tensor<2x3x4x3x2xf32>
-"stablehlo.return"(%113) : (tensor<2x3x4x3x2xf32>) -> ()
+%81 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%83 = "stablehlo.not"(%81) : (tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%84 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%86 = "stablehlo.sign"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%90 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%91 = "stablehlo.convert"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%92 = "stablehlo.convert"(%90) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
+%94 = "stablehlo.abs"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%95 = "stablehlo.abs"(%90) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%96 = "stablehlo.convert"(%94) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
+%99 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
+%100 = "stablehlo.convert"(%89) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%101 = "stablehlo.convert"(%99) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
+%103 = "stablehlo.select"(%81, %0, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%104 = "stablehlo.dot_general"(%103, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
+%105 = "stablehlo.abs"(%93) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%108 = "stablehlo.and"(%106, %107) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%111 = "stablehlo.select"(%108, %93, %110) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%112 = "stablehlo.multiply"(%109, %111) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%115 = "stablehlo.select"(%114, %112, %104) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%116 = "stablehlo.is_finite"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%118 = "stablehlo.not"(%116) : (tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%119 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%120 = "stablehlo.and"(%118, %119) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%121 = "stablehlo.sign"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%122 = "stablehlo.select"(%120, %121, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%124 = "stablehlo.select"(%116, %117, %123) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%125 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%126 = "stablehlo.convert"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%127 = "stablehlo.convert"(%125) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%128 = "stablehlo.dot_general"(%126, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%130 = "stablehlo.abs"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%131 = "stablehlo.abs"(%125) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%132 = "stablehlo.convert"(%130) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%136 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%137 = "stablehlo.convert"(%124) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
+%140 = "stablehlo.transpose"(%139) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%141 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%142 = "stablehlo.dot_general"(%141, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
+%143 = "stablehlo.transpose"(%142) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%144 = "stablehlo.abs"(%129) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%145 = "stablehlo.compare"(%144, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%146 = "stablehlo.compare"(%140, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%147 = "stablehlo.and"(%145, %146) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%148 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%150 = "stablehlo.select"(%147, %129, %149) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%151 = "stablehlo.multiply"(%148, %150) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%153 = "stablehlo.compare"(%140, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%154 = "stablehlo.select"(%153, %151, %143) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%155 = "stablehlo.is_finite"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%157 = "stablehlo.not"(%155) : (tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%158 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%160 = "stablehlo.sign"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%161 = "stablehlo.select"(%159, %160, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%163 = "stablehlo.select"(%155, %156, %162) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%164 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%165 = "stablehlo.convert"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%169 = "stablehlo.abs"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%170 = "stablehlo.abs"(%164) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%171 = "stablehlo.convert"(%169) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%172 = "stablehlo.convert"(%170) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%175 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%176 = "stablehlo.convert"(%163) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%180 = "stablehlo.select"(%155, %154, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%181 = "stablehlo.dot_general"(%180, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%183 = "stablehlo.abs"(%168) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%184 = "stablehlo.compare"(%183, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%185 = "stablehlo.compare"(%179, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%187 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%189 = "stablehlo.select"(%186, %168, %188) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%190 = "stablehlo.multiply"(%187, %189) : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%192 = "stablehlo.compare"(%179, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%193 = "stablehlo.select"(%192, %190, %182) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+"stablehlo.return"(%193) : (tensor<2x3x4x3x2xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x3x2xf32>
-return %114 : tensor<2x3x4x3x2xf32>
+return %194 : tensor<2x3x4x3x2xf32>
 }
 }
 

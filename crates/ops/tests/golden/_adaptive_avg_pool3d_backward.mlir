@@ -83,7 +83,7 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %81 = "stablehlo.and"(%79, %80) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%81) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
-%121 = "stablehlo.if"(%82) ({
+%201 = "stablehlo.if"(%82) ({
 %83 = "stablehlo.dot_general"(%0, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
 %84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
 %85 = "stablehlo.transpose"(%84) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
@@ -91,45 +91,122 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %87 = "stablehlo.transpose"(%86) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
 "stablehlo.return"(%87) : (tensor<2x3x8x6x5xf32>) -> ()
 }, {
-%88 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%89 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%90 = "stablehlo.multiply"(%88, %89) : (tensor<2x3x4x3x5x2xf32>, tensor<2x3x4x3x5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%91 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x2xi1>) -> tensor<2x3x4x3x5x2xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5x2xf32>} : () -> tensor<2x3x4x3x5x2xf32>
-%93 = "stablehlo.select"(%91, %90, %92) : (tensor<2x3x4x3x5x2xi1>, tensor<2x3x4x3x5x2xf32>, tensor<2x3x4x3x5x2xf32>) -> tensor<2x3x4x3x5x2xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.reduce"(%93, %94) ({
-^bb0(%95: tensor<f32>, %96: tensor<f32>):
-%97 = "stablehlo.add"(%95, %96) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%97) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x4x3x5x2xf32>, tensor<f32>) -> tensor<2x3x4x3x5xf32>
-%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%100 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<6x3xf32>) -> tensor<2x3x4x6x3x5xf32>
-%101 = "stablehlo.multiply"(%99, %100) : (tensor<2x3x4x6x3x5xf32>, tensor<2x3x4x6x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%102 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<6x3xi1>) -> tensor<2x3x4x6x3x5xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x3x5xf32>} : () -> tensor<2x3x4x6x3x5xf32>
-%104 = "stablehlo.select"(%102, %101, %103) : (tensor<2x3x4x6x3x5xi1>, tensor<2x3x4x6x3x5xf32>, tensor<2x3x4x6x3x5xf32>) -> tensor<2x3x4x6x3x5xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%109 = "stablehlo.reduce"(%104, %105) ({
-^bb0(%106: tensor<f32>, %107: tensor<f32>):
-%108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%108) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x6x3x5xf32>, tensor<f32>) -> tensor<2x3x4x6x5xf32>
-%110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%111 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xf32>) -> tensor<2x3x8x4x6x5xf32>
-%112 = "stablehlo.multiply"(%110, %111) : (tensor<2x3x8x4x6x5xf32>, tensor<2x3x8x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%113 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<8x4xi1>) -> tensor<2x3x8x4x6x5xi1>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x4x6x5xf32>} : () -> tensor<2x3x8x4x6x5xf32>
-%115 = "stablehlo.select"(%113, %112, %114) : (tensor<2x3x8x4x6x5xi1>, tensor<2x3x8x4x6x5xf32>, tensor<2x3x8x4x6x5xf32>) -> tensor<2x3x8x4x6x5xf32>
-%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<f32>, %118: tensor<f32>):
-%119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%119) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x8x4x6x5xf32>, tensor<f32>) -> tensor<2x3x8x6x5xf32>
-"stablehlo.return"(%120) : (tensor<2x3x8x6x5xf32>) -> ()
+%88 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%90 = "stablehlo.not"(%88) : (tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%91 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%93 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%94 = "stablehlo.select"(%92, %93, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%96 = "stablehlo.select"(%88, %89, %95) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%97 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%98 = "stablehlo.convert"(%94) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
+%101 = "stablehlo.abs"(%94) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%102 = "stablehlo.abs"(%97) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%103 = "stablehlo.convert"(%101) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%104 = "stablehlo.convert"(%102) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
+%106 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
+%107 = "stablehlo.convert"(%96) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%108 = "stablehlo.convert"(%106) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
+%110 = "stablehlo.select"(%88, %0, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%111 = "stablehlo.dot_general"(%110, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%112 = "stablehlo.abs"(%100) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%113 = "stablehlo.compare"(%112, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%114 = "stablehlo.compare"(%109, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%115 = "stablehlo.and"(%113, %114) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%116 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%118 = "stablehlo.select"(%115, %100, %117) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%119 = "stablehlo.multiply"(%116, %118) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%121 = "stablehlo.compare"(%109, %120) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%122 = "stablehlo.select"(%121, %119, %111) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%123 = "stablehlo.is_finite"(%122) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%125 = "stablehlo.not"(%123) : (tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%126 = "stablehlo.compare"(%122, %122) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%128 = "stablehlo.sign"(%122) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%129 = "stablehlo.select"(%127, %128, %124) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%130 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%131 = "stablehlo.select"(%123, %124, %130) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%132 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%133 = "stablehlo.convert"(%129) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%136 = "stablehlo.transpose"(%135) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%137 = "stablehlo.abs"(%129) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%138 = "stablehlo.abs"(%132) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%139 = "stablehlo.convert"(%137) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%143 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%144 = "stablehlo.convert"(%131) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%147 = "stablehlo.transpose"(%146) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%148 = "stablehlo.select"(%123, %122, %124) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%149 = "stablehlo.dot_general"(%148, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%151 = "stablehlo.abs"(%136) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%152 = "stablehlo.compare"(%151, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%153 = "stablehlo.compare"(%147, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%157 = "stablehlo.select"(%154, %136, %156) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%158 = "stablehlo.multiply"(%155, %157) : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%160 = "stablehlo.compare"(%147, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%161 = "stablehlo.select"(%160, %158, %150) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%162 = "stablehlo.is_finite"(%161) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%164 = "stablehlo.not"(%162) : (tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%165 = "stablehlo.compare"(%161, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%167 = "stablehlo.sign"(%161) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%168 = "stablehlo.select"(%166, %167, %163) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%169 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%170 = "stablehlo.select"(%162, %163, %169) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%171 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%172 = "stablehlo.convert"(%168) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%175 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%176 = "stablehlo.abs"(%168) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%177 = "stablehlo.abs"(%171) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%178 = "stablehlo.convert"(%176) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%179 = "stablehlo.convert"(%177) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%182 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%183 = "stablehlo.convert"(%170) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%187 = "stablehlo.select"(%162, %161, %163) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%188 = "stablehlo.dot_general"(%187, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%190 = "stablehlo.abs"(%175) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%191 = "stablehlo.compare"(%190, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%192 = "stablehlo.compare"(%186, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%196 = "stablehlo.select"(%193, %175, %195) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%197 = "stablehlo.multiply"(%194, %196) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%199 = "stablehlo.compare"(%186, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%200 = "stablehlo.select"(%199, %197, %189) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+"stablehlo.return"(%200) : (tensor<2x3x8x6x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x6x5xf32>
-return %121 : tensor<2x3x8x6x5xf32>
+return %201 : tensor<2x3x8x6x5xf32>
 }
 }
 

@@ -7,119 +7,128 @@ func.func public @main(%0: tensor<2x3xf32>) -> (tensor<f32>) {
 %4 = "stablehlo.multiply"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%4) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
-%6 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%7 = "stablehlo.bitcast_convert"(%6) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-%8 = "stablehlo.constant"() {value = dense<23> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
-%9 = "stablehlo.shift_right_logical"(%7, %8) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-%10 = "stablehlo.constant"() {value = dense<127> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
-%11 = "stablehlo.subtract"(%9, %10) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-%12 = "stablehlo.convert"(%11) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-%13 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%14 = "stablehlo.compare"(%6, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%15 = "stablehlo.compare"(%6, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%16 = "stablehlo.and"(%14, %15) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-%17 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%18 = "stablehlo.add"(%12, %17) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%20 = "stablehlo.select"(%16, %18, %19) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.reduce"(%20, %21) ({
-^bb0(%22: tensor<f32>, %23: tensor<f32>):
-%24 = "stablehlo.add"(%22, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%24) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
-%26 = "stablehlo.compare"(%6, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%28 = "stablehlo.compare"(%6, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%29 = "stablehlo.and"(%26, %28) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-%30 = "stablehlo.negate"(%12) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%32 = "stablehlo.select"(%29, %30, %31) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%37 = "stablehlo.reduce"(%32, %33) ({
-^bb0(%34: tensor<f32>, %35: tensor<f32>):
-%36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%36) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
-%38 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
-%39 = "stablehlo.compare"(%25, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%40 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
-%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%42 = "stablehlo.and"(%39, %41) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%43 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%44 = "stablehlo.compare"(%25, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%45 = "stablehlo.or"(%42, %44) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%113 = "stablehlo.if"(%45) ({
+%6 = "stablehlo.is_finite"(%5) : (tensor<f32>) -> tensor<i1>
+%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%9 = "stablehlo.and"(%6, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%118 = "stablehlo.if"(%9) ({
 "stablehlo.return"(%5) : (tensor<f32>) -> ()
 }, {
-%46 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%47 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%48 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%49 = "stablehlo.compare"(%47, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%50 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%51 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%53 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%54 = "stablehlo.multiply"(%0, %53) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%55 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%56 = "stablehlo.multiply"(%0, %55) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%57 = "stablehlo.select"(%52, %56, %0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%58 = "stablehlo.select"(%49, %54, %57) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%60 = "stablehlo.add"(%46, %59) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%61 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%62 = "stablehlo.subtract"(%46, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%63 = "stablehlo.select"(%52, %62, %46) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%64 = "stablehlo.select"(%49, %60, %63) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%65 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91, %92 = "stablehlo.reduce"(%58, %64, %65, %66) ({
-^bb0(%67: tensor<f32>, %68: tensor<f32>, %69: tensor<f32>, %70: tensor<f32>):
-%71 = "stablehlo.multiply"(%67, %69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%72 = "stablehlo.add"(%68, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%73 = "stablehlo.abs"(%71) : (tensor<f32>) -> tensor<f32>
-%74 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.compare"(%73, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%76 = "stablehlo.abs"(%71) : (tensor<f32>) -> tensor<f32>
-%77 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.compare"(%76, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%79 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.multiply"(%71, %79) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%81 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%82 = "stablehlo.multiply"(%71, %81) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%83 = "stablehlo.select"(%78, %82, %71) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%84 = "stablehlo.select"(%75, %80, %83) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%86 = "stablehlo.add"(%72, %85) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%87 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%88 = "stablehlo.subtract"(%72, %87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%89 = "stablehlo.select"(%78, %88, %72) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%90 = "stablehlo.select"(%75, %86, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%84, %90) : (tensor<f32>, tensor<f32>) -> ()
+%10 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%11 = "stablehlo.bitcast_convert"(%10) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+%12 = "stablehlo.constant"() {value = dense<23> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
+%13 = "stablehlo.shift_right_logical"(%11, %12) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+%14 = "stablehlo.constant"() {value = dense<127> : tensor<2x3xi32>} : () -> tensor<2x3xi32>
+%15 = "stablehlo.subtract"(%13, %14) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+%16 = "stablehlo.convert"(%15) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+%17 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%18 = "stablehlo.compare"(%10, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%19 = "stablehlo.compare"(%10, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%20 = "stablehlo.and"(%18, %19) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%22 = "stablehlo.add"(%16, %21) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%24 = "stablehlo.select"(%20, %22, %23) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%29 = "stablehlo.reduce"(%24, %25) ({
+^bb0(%26: tensor<f32>, %27: tensor<f32>):
+%28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%28) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
+%30 = "stablehlo.compare"(%10, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%32 = "stablehlo.compare"(%10, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%33 = "stablehlo.and"(%30, %32) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+%34 = "stablehlo.negate"(%16) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%36 = "stablehlo.select"(%33, %34, %35) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<f32>, %39: tensor<f32>):
+%40 = "stablehlo.add"(%38, %39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%40) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
+%42 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
+%43 = "stablehlo.compare"(%29, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%44 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
+%45 = "stablehlo.compare"(%41, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%46 = "stablehlo.and"(%43, %45) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%47 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%48 = "stablehlo.compare"(%29, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%49 = "stablehlo.or"(%46, %48) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%117 = "stablehlo.if"(%49) ({
+"stablehlo.return"(%5) : (tensor<f32>) -> ()
+}, {
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%51 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%52 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%54 = "stablehlo.abs"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%55 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%57 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%58 = "stablehlo.multiply"(%0, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%59 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%60 = "stablehlo.multiply"(%0, %59) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%61 = "stablehlo.select"(%56, %60, %0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%62 = "stablehlo.select"(%53, %58, %61) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%64 = "stablehlo.add"(%50, %63) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%65 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%66 = "stablehlo.subtract"(%50, %65) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%67 = "stablehlo.select"(%56, %66, %50) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%68 = "stablehlo.select"(%53, %64, %67) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%69 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%95, %96 = "stablehlo.reduce"(%62, %68, %69, %70) ({
+^bb0(%71: tensor<f32>, %72: tensor<f32>, %73: tensor<f32>, %74: tensor<f32>):
+%75 = "stablehlo.multiply"(%71, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%76 = "stablehlo.add"(%72, %74) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%77 = "stablehlo.abs"(%75) : (tensor<f32>) -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%80 = "stablehlo.abs"(%75) : (tensor<f32>) -> tensor<f32>
+%81 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.compare"(%80, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%83 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%84 = "stablehlo.multiply"(%75, %83) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%85 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%86 = "stablehlo.multiply"(%75, %85) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%87 = "stablehlo.select"(%82, %86, %75) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%88 = "stablehlo.select"(%79, %84, %87) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%90 = "stablehlo.add"(%76, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.subtract"(%76, %91) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%93 = "stablehlo.select"(%82, %92, %76) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%94 = "stablehlo.select"(%79, %90, %93) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%88, %94) : (tensor<f32>, tensor<f32>) -> ()
 }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
-%93 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%94 = "stablehlo.compare"(%92, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%95 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
-%96 = "stablehlo.compare"(%92, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%97 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.multiply"(%91, %97) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%99 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%100 = "stablehlo.multiply"(%91, %99) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%101 = "stablehlo.select"(%96, %100, %91) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%102 = "stablehlo.select"(%94, %98, %101) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%103 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%104 = "stablehlo.compare"(%92, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%105 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
-%106 = "stablehlo.compare"(%92, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%107 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%108 = "stablehlo.multiply"(%102, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%109 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%110 = "stablehlo.multiply"(%102, %109) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%111 = "stablehlo.select"(%106, %110, %102) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%112 = "stablehlo.select"(%104, %108, %111) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%112) : (tensor<f32>) -> ()
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%98 = "stablehlo.compare"(%96, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%99 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.compare"(%96, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%101 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%102 = "stablehlo.multiply"(%95, %101) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%103 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%104 = "stablehlo.multiply"(%95, %103) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%105 = "stablehlo.select"(%100, %104, %95) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%106 = "stablehlo.select"(%98, %102, %105) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%107 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%108 = "stablehlo.compare"(%96, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%109 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
+%110 = "stablehlo.compare"(%96, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%111 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%112 = "stablehlo.multiply"(%106, %111) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%113 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%114 = "stablehlo.multiply"(%106, %113) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%115 = "stablehlo.select"(%110, %114, %106) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%116 = "stablehlo.select"(%108, %112, %115) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%116) : (tensor<f32>) -> ()
 }) : (tensor<i1>) -> tensor<f32>
-return %113 : tensor<f32>
+"stablehlo.return"(%117) : (tensor<f32>) -> ()
+}) : (tensor<i1>) -> tensor<f32>
+return %118 : tensor<f32>
 }
 }
 
@@ -147,120 +156,129 @@ func.func public @main(%0: tensor<3xbf16>) -> (tensor<bf16>) {
 %5 = "stablehlo.multiply"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 "stablehlo.return"(%5) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-%7 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
-%8 = "stablehlo.bitcast_convert"(%7) : (tensor<3xf32>) -> tensor<3xi32>
-%9 = "stablehlo.constant"() {value = dense<23> : tensor<3xi32>} : () -> tensor<3xi32>
-%10 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%11 = "stablehlo.constant"() {value = dense<127> : tensor<3xi32>} : () -> tensor<3xi32>
-%12 = "stablehlo.subtract"(%10, %11) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-%13 = "stablehlo.convert"(%12) : (tensor<3xi32>) -> tensor<3xf32>
-%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%15 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%16 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%17 = "stablehlo.and"(%15, %16) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%19 = "stablehlo.add"(%13, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%21 = "stablehlo.select"(%17, %19, %20) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%26 = "stablehlo.reduce"(%21, %22) ({
-^bb0(%23: tensor<f32>, %24: tensor<f32>):
-%25 = "stablehlo.add"(%23, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%25) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-%27 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%29 = "stablehlo.compare"(%7, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%30 = "stablehlo.and"(%27, %29) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-%31 = "stablehlo.negate"(%13) : (tensor<3xf32>) -> tensor<3xf32>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%33 = "stablehlo.select"(%30, %31, %32) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%38 = "stablehlo.reduce"(%33, %34) ({
-^bb0(%35: tensor<f32>, %36: tensor<f32>):
-%37 = "stablehlo.add"(%35, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%37) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-%39 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
-%40 = "stablehlo.compare"(%26, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%41 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
-%42 = "stablehlo.compare"(%38, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%43 = "stablehlo.and"(%40, %42) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%45 = "stablehlo.compare"(%26, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%46 = "stablehlo.or"(%43, %45) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-%114 = "stablehlo.if"(%46) ({
+%7 = "stablehlo.is_finite"(%6) : (tensor<f32>) -> tensor<i1>
+%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%9 = "stablehlo.compare"(%6, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%10 = "stablehlo.and"(%7, %9) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%119 = "stablehlo.if"(%10) ({
 "stablehlo.return"(%6) : (tensor<f32>) -> ()
 }, {
-%47 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%48 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
-%49 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<3xf32>} : () -> tensor<3xf32>
-%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%51 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
-%52 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<3xf32>} : () -> tensor<3xf32>
-%53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%54 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<3xf32>} : () -> tensor<3xf32>
-%55 = "stablehlo.multiply"(%1, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%56 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<3xf32>} : () -> tensor<3xf32>
-%57 = "stablehlo.multiply"(%1, %56) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%58 = "stablehlo.select"(%53, %57, %1) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%59 = "stablehlo.select"(%50, %55, %58) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%60 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%61 = "stablehlo.add"(%47, %60) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%62 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%63 = "stablehlo.subtract"(%47, %62) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%64 = "stablehlo.select"(%53, %63, %47) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%65 = "stablehlo.select"(%50, %61, %64) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%66 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%92, %93 = "stablehlo.reduce"(%59, %65, %66, %67) ({
-^bb0(%68: tensor<f32>, %69: tensor<f32>, %70: tensor<f32>, %71: tensor<f32>):
-%72 = "stablehlo.multiply"(%68, %70) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%73 = "stablehlo.add"(%69, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%74 = "stablehlo.abs"(%72) : (tensor<f32>) -> tensor<f32>
-%75 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.compare"(%74, %75) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%77 = "stablehlo.abs"(%72) : (tensor<f32>) -> tensor<f32>
-%78 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%80 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%81 = "stablehlo.multiply"(%72, %80) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%82 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%83 = "stablehlo.multiply"(%72, %82) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%84 = "stablehlo.select"(%79, %83, %72) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%85 = "stablehlo.select"(%76, %81, %84) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%87 = "stablehlo.add"(%73, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%89 = "stablehlo.subtract"(%73, %88) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%90 = "stablehlo.select"(%79, %89, %73) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%91 = "stablehlo.select"(%76, %87, %90) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%85, %91) : (tensor<f32>, tensor<f32>) -> ()
+%11 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
+%12 = "stablehlo.bitcast_convert"(%11) : (tensor<3xf32>) -> tensor<3xi32>
+%13 = "stablehlo.constant"() {value = dense<23> : tensor<3xi32>} : () -> tensor<3xi32>
+%14 = "stablehlo.shift_right_logical"(%12, %13) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%15 = "stablehlo.constant"() {value = dense<127> : tensor<3xi32>} : () -> tensor<3xi32>
+%16 = "stablehlo.subtract"(%14, %15) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+%17 = "stablehlo.convert"(%16) : (tensor<3xi32>) -> tensor<3xf32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%19 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%20 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%21 = "stablehlo.and"(%19, %20) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%23 = "stablehlo.add"(%17, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%25 = "stablehlo.select"(%21, %23, %24) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%30 = "stablehlo.reduce"(%25, %26) ({
+^bb0(%27: tensor<f32>, %28: tensor<f32>):
+%29 = "stablehlo.add"(%27, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%29) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+%31 = "stablehlo.compare"(%11, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%33 = "stablehlo.compare"(%11, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%34 = "stablehlo.and"(%31, %33) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+%35 = "stablehlo.negate"(%17) : (tensor<3xf32>) -> tensor<3xf32>
+%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%37 = "stablehlo.select"(%34, %35, %36) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%42 = "stablehlo.reduce"(%37, %38) ({
+^bb0(%39: tensor<f32>, %40: tensor<f32>):
+%41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%41) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+%43 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
+%44 = "stablehlo.compare"(%30, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%45 = "stablehlo.constant"() {value = dense<1.2e2> : tensor<f32>} : () -> tensor<f32>
+%46 = "stablehlo.compare"(%42, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%47 = "stablehlo.and"(%44, %46) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%48 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%49 = "stablehlo.compare"(%30, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%50 = "stablehlo.or"(%47, %49) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+%118 = "stablehlo.if"(%50) ({
+"stablehlo.return"(%6) : (tensor<f32>) -> ()
+}, {
+%51 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%52 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
+%53 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<3xf32>} : () -> tensor<3xf32>
+%54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%55 = "stablehlo.abs"(%1) : (tensor<3xf32>) -> tensor<3xf32>
+%56 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<3xf32>} : () -> tensor<3xf32>
+%57 = "stablehlo.compare"(%55, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%58 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<3xf32>} : () -> tensor<3xf32>
+%59 = "stablehlo.multiply"(%1, %58) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%60 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<3xf32>} : () -> tensor<3xf32>
+%61 = "stablehlo.multiply"(%1, %60) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%62 = "stablehlo.select"(%57, %61, %1) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%63 = "stablehlo.select"(%54, %59, %62) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%64 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%65 = "stablehlo.add"(%51, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%66 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%67 = "stablehlo.subtract"(%51, %66) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%68 = "stablehlo.select"(%57, %67, %51) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.select"(%54, %65, %68) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%70 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%96, %97 = "stablehlo.reduce"(%63, %69, %70, %71) ({
+^bb0(%72: tensor<f32>, %73: tensor<f32>, %74: tensor<f32>, %75: tensor<f32>):
+%76 = "stablehlo.multiply"(%72, %74) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%77 = "stablehlo.add"(%73, %75) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%78 = "stablehlo.abs"(%76) : (tensor<f32>) -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<9.223372036854776e18> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.compare"(%78, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%81 = "stablehlo.abs"(%76) : (tensor<f32>) -> tensor<f32>
+%82 = "stablehlo.constant"() {value = dense<1.0842021724855044e-19> : tensor<f32>} : () -> tensor<f32>
+%83 = "stablehlo.compare"(%81, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%84 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%85 = "stablehlo.multiply"(%76, %84) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%86 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%87 = "stablehlo.multiply"(%76, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%88 = "stablehlo.select"(%83, %87, %76) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%89 = "stablehlo.select"(%80, %85, %88) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.add"(%77, %90) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.subtract"(%77, %92) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%94 = "stablehlo.select"(%83, %93, %77) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%95 = "stablehlo.select"(%80, %91, %94) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%89, %95) : (tensor<f32>, tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
-%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%95 = "stablehlo.compare"(%93, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%96 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
-%97 = "stablehlo.compare"(%93, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%98 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%99 = "stablehlo.multiply"(%92, %98) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%100 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%101 = "stablehlo.multiply"(%92, %100) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%102 = "stablehlo.select"(%97, %101, %92) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%103 = "stablehlo.select"(%95, %99, %102) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%104 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%105 = "stablehlo.compare"(%93, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%106 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
-%107 = "stablehlo.compare"(%93, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%108 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
-%109 = "stablehlo.multiply"(%103, %108) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%110 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
-%111 = "stablehlo.multiply"(%103, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%112 = "stablehlo.select"(%107, %111, %103) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-%113 = "stablehlo.select"(%105, %109, %112) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%113) : (tensor<f32>) -> ()
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.compare"(%97, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%100 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.compare"(%97, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%102 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%103 = "stablehlo.multiply"(%96, %102) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%104 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%105 = "stablehlo.multiply"(%96, %104) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%106 = "stablehlo.select"(%101, %105, %96) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%107 = "stablehlo.select"(%99, %103, %106) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%108 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%109 = "stablehlo.compare"(%97, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%110 = "stablehlo.constant"() {value = dense<-2.0e0> : tensor<f32>} : () -> tensor<f32>
+%111 = "stablehlo.compare"(%97, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%112 = "stablehlo.constant"() {value = dense<8.507059173023462e37> : tensor<f32>} : () -> tensor<f32>
+%113 = "stablehlo.multiply"(%107, %112) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%114 = "stablehlo.constant"() {value = dense<1.1754943508222875e-38> : tensor<f32>} : () -> tensor<f32>
+%115 = "stablehlo.multiply"(%107, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%116 = "stablehlo.select"(%111, %115, %107) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%117 = "stablehlo.select"(%109, %113, %116) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%117) : (tensor<f32>) -> ()
 }) : (tensor<i1>) -> tensor<f32>
-%115 = "stablehlo.convert"(%114) : (tensor<f32>) -> tensor<bf16>
-return %115 : tensor<bf16>
+"stablehlo.return"(%118) : (tensor<f32>) -> ()
+}) : (tensor<i1>) -> tensor<f32>
+%120 = "stablehlo.convert"(%119) : (tensor<f32>) -> tensor<bf16>
+return %120 : tensor<bf16>
 }
 }
 

@@ -589,39 +589,89 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%496 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%432 = "stablehlo.convert"(%428) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%433 = "stablehlo.convert"(%431) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%435 = "stablehlo.abs"(%428) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%436 = "stablehlo.abs"(%431) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%437 = "stablehlo.convert"(%435) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%438 = "stablehlo.convert"(%436) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%440 = "stablehlo.convert"(%411) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%441 = "stablehlo.convert"(%430) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%444 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%446 = "stablehlo.abs"(%434) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%449 = "stablehlo.and"(%447, %448) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%452 = "stablehlo.select"(%449, %434, %451) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%453 = "stablehlo.multiply"(%450, %452) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%456 = "stablehlo.select"(%455, %453, %445) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%457 = "stablehlo.is_finite"(%456) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%459 = "stablehlo.not"(%457) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%460 = "stablehlo.compare"(%456, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%462 = "stablehlo.sign"(%456) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%463 = "stablehlo.select"(%461, %462, %458) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%464 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%465 = "stablehlo.select"(%457, %458, %464) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%466 = "stablehlo.sign"(%206) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%467 = "stablehlo.convert"(%463) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%468 = "stablehlo.convert"(%466) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%469 = "stablehlo.dot_general"(%467, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%471 = "stablehlo.abs"(%463) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%472 = "stablehlo.abs"(%466) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%473 = "stablehlo.convert"(%471) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%477 = "stablehlo.convert"(%205) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%478 = "stablehlo.convert"(%465) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%479 = "stablehlo.convert"(%477) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%480 = "stablehlo.dot_general"(%478, %479) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%481 = "stablehlo.transpose"(%480) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.select"(%457, %456, %458) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%483 = "stablehlo.dot_general"(%482, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%485 = "stablehlo.abs"(%470) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%486 = "stablehlo.compare"(%485, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%487 = "stablehlo.compare"(%481, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%488 = "stablehlo.and"(%486, %487) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%489 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%490 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%491 = "stablehlo.select"(%488, %470, %490) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%492 = "stablehlo.multiply"(%489, %491) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%493 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%494 = "stablehlo.compare"(%481, %493) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%495 = "stablehlo.select"(%494, %492, %484) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%495) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %496 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1055,39 +1105,89 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%452 = "stablehlo.if"(%426) ({
+%504 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%429) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%432 = "stablehlo.multiply"(%430, %431) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%435 = "stablehlo.select"(%433, %432, %434) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%440 = "stablehlo.reduce"(%435, %436) ({
-^bb0(%437: tensor<f32>, %438: tensor<f32>):
-%439 = "stablehlo.add"(%437, %438) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%439) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%443 = "stablehlo.multiply"(%441, %442) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%446 = "stablehlo.select"(%444, %443, %445) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%451 = "stablehlo.reduce"(%446, %447) ({
-^bb0(%448: tensor<f32>, %449: tensor<f32>):
-%450 = "stablehlo.add"(%448, %449) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%450) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%451) : (tensor<2x3x4x5xf32>) -> ()
+%430 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%432 = "stablehlo.not"(%430) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%434 = "stablehlo.and"(%432, %433) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%435 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%436 = "stablehlo.select"(%434, %435, %431) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%438 = "stablehlo.select"(%430, %431, %437) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%439 = "stablehlo.sign"(%420) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%440 = "stablehlo.convert"(%436) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%441 = "stablehlo.convert"(%439) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%443 = "stablehlo.abs"(%436) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%444 = "stablehlo.abs"(%439) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%445 = "stablehlo.convert"(%443) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%446 = "stablehlo.convert"(%444) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%448 = "stablehlo.convert"(%419) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%449 = "stablehlo.convert"(%438) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%452 = "stablehlo.select"(%430, %0, %431) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%454 = "stablehlo.abs"(%442) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%457 = "stablehlo.and"(%455, %456) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%460 = "stablehlo.select"(%457, %442, %459) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%461 = "stablehlo.multiply"(%458, %460) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%464 = "stablehlo.select"(%463, %461, %453) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%465 = "stablehlo.is_finite"(%464) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%467 = "stablehlo.not"(%465) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%468 = "stablehlo.compare"(%464, %464) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%469 = "stablehlo.and"(%467, %468) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%470 = "stablehlo.sign"(%464) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%471 = "stablehlo.select"(%469, %470, %466) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%472 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%473 = "stablehlo.select"(%465, %466, %472) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%474 = "stablehlo.sign"(%210) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%475 = "stablehlo.convert"(%471) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%476 = "stablehlo.convert"(%474) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%479 = "stablehlo.abs"(%471) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%480 = "stablehlo.abs"(%474) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%481 = "stablehlo.convert"(%479) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%482 = "stablehlo.convert"(%480) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%483 = "stablehlo.dot_general"(%481, %482) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%485 = "stablehlo.convert"(%209) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%486 = "stablehlo.convert"(%473) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%487 = "stablehlo.convert"(%485) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%488 = "stablehlo.dot_general"(%486, %487) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%489 = "stablehlo.transpose"(%488) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%490 = "stablehlo.select"(%465, %464, %466) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%491 = "stablehlo.dot_general"(%490, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%493 = "stablehlo.abs"(%478) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%494 = "stablehlo.compare"(%493, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%495 = "stablehlo.compare"(%489, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%496 = "stablehlo.and"(%494, %495) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%497 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%498 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%499 = "stablehlo.select"(%496, %478, %498) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%500 = "stablehlo.multiply"(%497, %499) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%501 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%502 = "stablehlo.compare"(%489, %501) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%503 = "stablehlo.select"(%502, %500, %492) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%503) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %452 : tensor<2x3x4x5xf32>
+return %504 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1513,39 +1613,89 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%496 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%432 = "stablehlo.convert"(%428) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%433 = "stablehlo.convert"(%431) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%435 = "stablehlo.abs"(%428) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%436 = "stablehlo.abs"(%431) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%437 = "stablehlo.convert"(%435) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%438 = "stablehlo.convert"(%436) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%440 = "stablehlo.convert"(%411) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%441 = "stablehlo.convert"(%430) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%444 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%446 = "stablehlo.abs"(%434) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%449 = "stablehlo.and"(%447, %448) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%452 = "stablehlo.select"(%449, %434, %451) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%453 = "stablehlo.multiply"(%450, %452) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%456 = "stablehlo.select"(%455, %453, %445) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%457 = "stablehlo.is_finite"(%456) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%459 = "stablehlo.not"(%457) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%460 = "stablehlo.compare"(%456, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%462 = "stablehlo.sign"(%456) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%463 = "stablehlo.select"(%461, %462, %458) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%464 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%465 = "stablehlo.select"(%457, %458, %464) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%466 = "stablehlo.sign"(%206) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%467 = "stablehlo.convert"(%463) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%468 = "stablehlo.convert"(%466) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%469 = "stablehlo.dot_general"(%467, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%471 = "stablehlo.abs"(%463) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%472 = "stablehlo.abs"(%466) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%473 = "stablehlo.convert"(%471) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%477 = "stablehlo.convert"(%205) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%478 = "stablehlo.convert"(%465) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%479 = "stablehlo.convert"(%477) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%480 = "stablehlo.dot_general"(%478, %479) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%481 = "stablehlo.transpose"(%480) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.select"(%457, %456, %458) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%483 = "stablehlo.dot_general"(%482, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%485 = "stablehlo.abs"(%470) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%486 = "stablehlo.compare"(%485, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%487 = "stablehlo.compare"(%481, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%488 = "stablehlo.and"(%486, %487) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%489 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%490 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%491 = "stablehlo.select"(%488, %470, %490) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%492 = "stablehlo.multiply"(%489, %491) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%493 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%494 = "stablehlo.compare"(%481, %493) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%495 = "stablehlo.select"(%494, %492, %484) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%495) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %496 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2142,39 +2292,89 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%496 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%421) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f32>, %430: tensor<f32>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%431) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f32>, %441: tensor<f32>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%442) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443) : (tensor<2x3x4x5xf32>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%424 = "stablehlo.not"(%422) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%431 = "stablehlo.sign"(%412) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%432 = "stablehlo.convert"(%428) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%433 = "stablehlo.convert"(%431) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%435 = "stablehlo.abs"(%428) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%436 = "stablehlo.abs"(%431) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%437 = "stablehlo.convert"(%435) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%438 = "stablehlo.convert"(%436) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%440 = "stablehlo.convert"(%411) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%441 = "stablehlo.convert"(%430) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%444 = "stablehlo.select"(%422, %0, %423) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%446 = "stablehlo.abs"(%434) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%449 = "stablehlo.and"(%447, %448) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%452 = "stablehlo.select"(%449, %434, %451) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%453 = "stablehlo.multiply"(%450, %452) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%456 = "stablehlo.select"(%455, %453, %445) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%457 = "stablehlo.is_finite"(%456) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%459 = "stablehlo.not"(%457) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%460 = "stablehlo.compare"(%456, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%462 = "stablehlo.sign"(%456) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%463 = "stablehlo.select"(%461, %462, %458) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%464 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%465 = "stablehlo.select"(%457, %458, %464) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%466 = "stablehlo.sign"(%206) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%467 = "stablehlo.convert"(%463) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%468 = "stablehlo.convert"(%466) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%469 = "stablehlo.dot_general"(%467, %468) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%470 = "stablehlo.transpose"(%469) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%471 = "stablehlo.abs"(%463) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%472 = "stablehlo.abs"(%466) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%473 = "stablehlo.convert"(%471) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%477 = "stablehlo.convert"(%205) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%478 = "stablehlo.convert"(%465) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%479 = "stablehlo.convert"(%477) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%480 = "stablehlo.dot_general"(%478, %479) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%481 = "stablehlo.transpose"(%480) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%482 = "stablehlo.select"(%457, %456, %458) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%483 = "stablehlo.dot_general"(%482, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%485 = "stablehlo.abs"(%470) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%486 = "stablehlo.compare"(%485, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%487 = "stablehlo.compare"(%481, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%488 = "stablehlo.and"(%486, %487) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%489 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%490 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%491 = "stablehlo.select"(%488, %470, %490) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%492 = "stablehlo.multiply"(%489, %491) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%493 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%494 = "stablehlo.compare"(%481, %493) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%495 = "stablehlo.select"(%494, %492, %484) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%495) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %444 : tensor<2x3x4x5xf32>
+return %496 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2604,39 +2804,89 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%448 = "stablehlo.if"(%422) ({
+%500 = "stablehlo.if"(%422) ({
 %423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%425) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%426 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%427 = "stablehlo.broadcast_in_dim"(%416) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%428 = "stablehlo.multiply"(%426, %427) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%429 = "stablehlo.broadcast_in_dim"(%415) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%431 = "stablehlo.select"(%429, %428, %430) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%432 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%436 = "stablehlo.reduce"(%431, %432) ({
-^bb0(%433: tensor<f32>, %434: tensor<f32>):
-%435 = "stablehlo.add"(%433, %434) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%435) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%437 = "stablehlo.broadcast_in_dim"(%436) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%438 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%439 = "stablehlo.multiply"(%437, %438) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%440 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%442 = "stablehlo.select"(%440, %439, %441) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%447 = "stablehlo.reduce"(%442, %443) ({
-^bb0(%444: tensor<f32>, %445: tensor<f32>):
-%446 = "stablehlo.add"(%444, %445) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%446) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%447) : (tensor<1x2x4x4xf32>) -> ()
+%426 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%428 = "stablehlo.not"(%426) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%430 = "stablehlo.and"(%428, %429) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%431 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%432 = "stablehlo.select"(%430, %431, %427) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%434 = "stablehlo.select"(%426, %427, %433) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%435 = "stablehlo.sign"(%416) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%436 = "stablehlo.convert"(%432) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%437 = "stablehlo.convert"(%435) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%439 = "stablehlo.abs"(%432) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%440 = "stablehlo.abs"(%435) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%441 = "stablehlo.convert"(%439) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%444 = "stablehlo.convert"(%415) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%445 = "stablehlo.convert"(%434) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%446 = "stablehlo.convert"(%444) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%448 = "stablehlo.select"(%426, %0, %427) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%450 = "stablehlo.abs"(%438) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%453 = "stablehlo.and"(%451, %452) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%456 = "stablehlo.select"(%453, %438, %455) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%457 = "stablehlo.multiply"(%454, %456) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%460 = "stablehlo.select"(%459, %457, %449) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%461 = "stablehlo.is_finite"(%460) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%463 = "stablehlo.not"(%461) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%466 = "stablehlo.sign"(%460) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%467 = "stablehlo.select"(%465, %466, %462) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%469 = "stablehlo.select"(%461, %462, %468) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%470 = "stablehlo.sign"(%208) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%471 = "stablehlo.convert"(%467) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%472 = "stablehlo.convert"(%470) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%475 = "stablehlo.abs"(%467) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%476 = "stablehlo.abs"(%470) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%477 = "stablehlo.convert"(%475) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%478 = "stablehlo.convert"(%476) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%481 = "stablehlo.convert"(%207) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%482 = "stablehlo.convert"(%469) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%483 = "stablehlo.convert"(%481) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%486 = "stablehlo.select"(%461, %460, %462) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%489 = "stablehlo.abs"(%474) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%492 = "stablehlo.and"(%490, %491) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%495 = "stablehlo.select"(%492, %474, %494) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%496 = "stablehlo.multiply"(%493, %495) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%499 = "stablehlo.select"(%498, %496, %488) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%499) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %448 : tensor<1x2x4x4xf32>
+return %500 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -3070,39 +3320,91 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%452 = "stablehlo.if"(%426) ({
+%506 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%429) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%430 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%431 = "stablehlo.broadcast_in_dim"(%420) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%432 = "stablehlo.multiply"(%430, %431) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%433 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%435 = "stablehlo.select"(%433, %432, %434) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%436 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%440 = "stablehlo.reduce"(%435, %436) ({
-^bb0(%437: tensor<f64>, %438: tensor<f64>):
-%439 = "stablehlo.add"(%437, %438) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%439) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%441 = "stablehlo.broadcast_in_dim"(%440) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%442 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%443 = "stablehlo.multiply"(%441, %442) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%444 = "stablehlo.broadcast_in_dim"(%209) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%446 = "stablehlo.select"(%444, %443, %445) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%451 = "stablehlo.reduce"(%446, %447) ({
-^bb0(%448: tensor<f64>, %449: tensor<f64>):
-%450 = "stablehlo.add"(%448, %449) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%450) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%451) : (tensor<1x2x4x4xf64>) -> ()
+%430 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%432 = "stablehlo.not"(%430) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%434 = "stablehlo.and"(%432, %433) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%435 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%436 = "stablehlo.select"(%434, %435, %431) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%438 = "stablehlo.select"(%430, %431, %437) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%439 = "stablehlo.sign"(%420) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%440 = "stablehlo.convert"(%436) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%441 = "stablehlo.convert"(%439) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%443 = "stablehlo.abs"(%436) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%444 = "stablehlo.abs"(%439) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%445 = "stablehlo.convert"(%443) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%446 = "stablehlo.convert"(%444) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%448 = "stablehlo.convert"(%419) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%449 = "stablehlo.convert"(%438) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%452 = "stablehlo.select"(%430, %0, %431) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%454 = "stablehlo.abs"(%442) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%457 = "stablehlo.and"(%455, %456) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%460 = "stablehlo.select"(%457, %442, %459) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%461 = "stablehlo.multiply"(%458, %460) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%464 = "stablehlo.convert"(%461) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%465 = "stablehlo.select"(%463, %464, %453) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%466 = "stablehlo.is_finite"(%465) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%468 = "stablehlo.not"(%466) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%469 = "stablehlo.compare"(%465, %465) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%470 = "stablehlo.and"(%468, %469) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%471 = "stablehlo.sign"(%465) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%472 = "stablehlo.select"(%470, %471, %467) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%473 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%474 = "stablehlo.select"(%466, %467, %473) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%475 = "stablehlo.sign"(%210) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%476 = "stablehlo.convert"(%472) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%477 = "stablehlo.convert"(%475) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%480 = "stablehlo.abs"(%472) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%481 = "stablehlo.abs"(%475) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%482 = "stablehlo.convert"(%480) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%483 = "stablehlo.convert"(%481) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%486 = "stablehlo.convert"(%209) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%487 = "stablehlo.convert"(%474) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%488 = "stablehlo.convert"(%486) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%491 = "stablehlo.select"(%466, %465, %467) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%492 = "stablehlo.dot_general"(%491, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%494 = "stablehlo.abs"(%479) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%495 = "stablehlo.compare"(%494, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%496 = "stablehlo.compare"(%490, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%497 = "stablehlo.and"(%495, %496) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%498 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%500 = "stablehlo.select"(%497, %479, %499) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%501 = "stablehlo.multiply"(%498, %500) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%503 = "stablehlo.compare"(%490, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%504 = "stablehlo.convert"(%501) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%505 = "stablehlo.select"(%503, %504, %493) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%505) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %452 : tensor<1x2x4x4xf64>
+return %506 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -3528,39 +3830,91 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%444 = "stablehlo.if"(%418) ({
+%498 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%421) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%422 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%423 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%424 = "stablehlo.multiply"(%422, %423) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%425 = "stablehlo.broadcast_in_dim"(%411) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%427 = "stablehlo.select"(%425, %424, %426) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%428 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%432 = "stablehlo.reduce"(%427, %428) ({
-^bb0(%429: tensor<f64>, %430: tensor<f64>):
-%431 = "stablehlo.add"(%429, %430) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%431) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%433 = "stablehlo.broadcast_in_dim"(%432) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%434 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%435 = "stablehlo.multiply"(%433, %434) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%436 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%438 = "stablehlo.select"(%436, %435, %437) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%443 = "stablehlo.reduce"(%438, %439) ({
-^bb0(%440: tensor<f64>, %441: tensor<f64>):
-%442 = "stablehlo.add"(%440, %441) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%442) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%443) : (tensor<1x2x4x4xf64>) -> ()
+%422 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%424 = "stablehlo.not"(%422) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%431 = "stablehlo.sign"(%412) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%432 = "stablehlo.convert"(%428) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%433 = "stablehlo.convert"(%431) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%435 = "stablehlo.abs"(%428) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%436 = "stablehlo.abs"(%431) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%437 = "stablehlo.convert"(%435) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%438 = "stablehlo.convert"(%436) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%440 = "stablehlo.convert"(%411) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%441 = "stablehlo.convert"(%430) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%444 = "stablehlo.select"(%422, %0, %423) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%446 = "stablehlo.abs"(%434) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%449 = "stablehlo.and"(%447, %448) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%452 = "stablehlo.select"(%449, %434, %451) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%453 = "stablehlo.multiply"(%450, %452) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%456 = "stablehlo.convert"(%453) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%457 = "stablehlo.select"(%455, %456, %445) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%458 = "stablehlo.is_finite"(%457) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%460 = "stablehlo.not"(%458) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%461 = "stablehlo.compare"(%457, %457) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%462 = "stablehlo.and"(%460, %461) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%463 = "stablehlo.sign"(%457) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%464 = "stablehlo.select"(%462, %463, %459) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%465 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%466 = "stablehlo.select"(%458, %459, %465) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%467 = "stablehlo.sign"(%206) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%468 = "stablehlo.convert"(%464) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%469 = "stablehlo.convert"(%467) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%471 = "stablehlo.transpose"(%470) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%472 = "stablehlo.abs"(%464) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%473 = "stablehlo.abs"(%467) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%474 = "stablehlo.convert"(%472) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%475 = "stablehlo.convert"(%473) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%476 = "stablehlo.dot_general"(%474, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%478 = "stablehlo.convert"(%205) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%479 = "stablehlo.convert"(%466) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%483 = "stablehlo.select"(%458, %457, %459) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%484 = "stablehlo.dot_general"(%483, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%486 = "stablehlo.abs"(%471) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%487 = "stablehlo.compare"(%486, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%488 = "stablehlo.compare"(%482, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%489 = "stablehlo.and"(%487, %488) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%490 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%492 = "stablehlo.select"(%489, %471, %491) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%493 = "stablehlo.multiply"(%490, %492) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%495 = "stablehlo.compare"(%482, %494) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%496 = "stablehlo.convert"(%493) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%497 = "stablehlo.select"(%495, %496, %485) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%497) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %444 : tensor<1x2x4x4xf64>
+return %498 : tensor<1x2x4x4xf64>
 }
 }
 

@@ -195,39 +195,89 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%198 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x5x10xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x8x5x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5x10xf32>} : () -> tensor<2x3x8x5x10xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x8x5x10xi1>, tensor<2x3x8x5x10xf32>, tensor<2x3x8x5x10xf32>) -> tensor<2x3x8x5x10xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x8x5x10xf32>, tensor<f32>) -> tensor<2x3x8x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<2x3x4x8x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<2x3x4x8x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x5xf32>} : () -> tensor<2x3x4x8x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x8x5xi1>, tensor<2x3x4x8x5xf32>, tensor<2x3x4x8x5xf32>) -> tensor<2x3x4x8x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x8x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%134 = "stablehlo.convert"(%130) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%138 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%139 = "stablehlo.convert"(%137) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%143 = "stablehlo.convert"(%132) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%148 = "stablehlo.abs"(%136) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%161 = "stablehlo.not"(%159) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%164 = "stablehlo.sign"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%168 = "stablehlo.sign"(%57) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%169 = "stablehlo.convert"(%165) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%174 = "stablehlo.abs"(%168) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%179 = "stablehlo.convert"(%56) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%180 = "stablehlo.convert"(%167) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %198 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -363,39 +413,89 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%154 = "stablehlo.if"(%128) ({
+%206 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%131) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%134 = "stablehlo.multiply"(%132, %133) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%137 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%142 = "stablehlo.reduce"(%137, %138) ({
-^bb0(%139: tensor<f32>, %140: tensor<f32>):
-%141 = "stablehlo.add"(%139, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%141) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%145 = "stablehlo.multiply"(%143, %144) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%148 = "stablehlo.select"(%146, %145, %147) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f32>, %151: tensor<f32>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%152) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%153) : (tensor<2x3x4x5xf32>) -> ()
+%132 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%134 = "stablehlo.not"(%132) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%141 = "stablehlo.sign"(%122) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%142 = "stablehlo.convert"(%138) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%143 = "stablehlo.convert"(%141) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%145 = "stablehlo.abs"(%138) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%146 = "stablehlo.abs"(%141) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%147 = "stablehlo.convert"(%145) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%150 = "stablehlo.convert"(%121) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%151 = "stablehlo.convert"(%140) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%154 = "stablehlo.select"(%132, %0, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%156 = "stablehlo.abs"(%144) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%162 = "stablehlo.select"(%159, %144, %161) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%166 = "stablehlo.select"(%165, %163, %155) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%167 = "stablehlo.is_finite"(%166) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%169 = "stablehlo.not"(%167) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%172 = "stablehlo.sign"(%166) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.select"(%171, %172, %168) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%175 = "stablehlo.select"(%167, %168, %174) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%176 = "stablehlo.sign"(%61) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%177 = "stablehlo.convert"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%181 = "stablehlo.abs"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%182 = "stablehlo.abs"(%176) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%183 = "stablehlo.convert"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%188 = "stablehlo.convert"(%175) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.select"(%167, %166, %168) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.abs"(%180) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.select"(%198, %180, %200) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.multiply"(%199, %201) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%205 = "stablehlo.select"(%204, %202, %194) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%205) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %154 : tensor<2x3x4x5xf32>
+return %206 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -523,39 +623,89 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%198 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x5x3xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x3xi1>) -> tensor<2x3x7x5x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5x3xf32>} : () -> tensor<2x3x7x5x3xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x7x5x3xi1>, tensor<2x3x7x5x3xf32>, tensor<2x3x7x5x3xf32>) -> tensor<2x3x7x5x3xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x7x5x3xf32>, tensor<f32>) -> tensor<2x3x7x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf32>) -> tensor<2x3x4x7x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<2x3x4x7x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x7x5xf32>} : () -> tensor<2x3x4x7x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x7x5xi1>, tensor<2x3x4x7x5xf32>, tensor<2x3x4x7x5xf32>) -> tensor<2x3x4x7x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x7x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%134 = "stablehlo.convert"(%130) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%138 = "stablehlo.abs"(%133) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%139 = "stablehlo.convert"(%137) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%143 = "stablehlo.convert"(%132) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%148 = "stablehlo.abs"(%136) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%161 = "stablehlo.not"(%159) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%164 = "stablehlo.sign"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%168 = "stablehlo.sign"(%57) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%169 = "stablehlo.convert"(%165) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%174 = "stablehlo.abs"(%168) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%179 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%180 = "stablehlo.convert"(%167) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %198 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -758,39 +908,89 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%198 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
 "stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x5x10xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<5x10xi1>) -> tensor<2x3x12x5x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5x10xf32>} : () -> tensor<2x3x12x5x10xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x3x12x5x10xi1>, tensor<2x3x12x5x10xf32>, tensor<2x3x12x5x10xf32>) -> tensor<2x3x12x5x10xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x12x5x10xf32>, tensor<f32>) -> tensor<2x3x12x5xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x3x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xf32>) -> tensor<2x3x4x12x5xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x12xi1>) -> tensor<2x3x4x12x5xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x12x5xf32>} : () -> tensor<2x3x4x12x5xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x3x4x12x5xi1>, tensor<2x3x4x12x5xf32>, tensor<2x3x4x12x5xf32>) -> tensor<2x3x4x12x5xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x4x12x5xf32>, tensor<f32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145) : (tensor<2x3x4x5xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%134 = "stablehlo.convert"(%130) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%138 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%139 = "stablehlo.convert"(%137) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%143 = "stablehlo.convert"(%132) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%148 = "stablehlo.abs"(%136) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%161 = "stablehlo.not"(%159) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%164 = "stablehlo.sign"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%168 = "stablehlo.sign"(%57) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%169 = "stablehlo.convert"(%165) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%174 = "stablehlo.abs"(%168) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%179 = "stablehlo.convert"(%56) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%180 = "stablehlo.convert"(%167) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %146 : tensor<2x3x4x5xf32>
+return %198 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -922,39 +1122,89 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%150 = "stablehlo.if"(%124) ({
+%202 = "stablehlo.if"(%124) ({
 %125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
 %126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
 %127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%127) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%128 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x4x10xf32>
-%129 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%130 = "stablehlo.multiply"(%128, %129) : (tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%131 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x10xi1>) -> tensor<1x2x9x4x10xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4x10xf32>} : () -> tensor<1x2x9x4x10xf32>
-%133 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x9x4x10xi1>, tensor<1x2x9x4x10xf32>, tensor<1x2x9x4x10xf32>) -> tensor<1x2x9x4x10xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%138 = "stablehlo.reduce"(%133, %134) ({
-^bb0(%135: tensor<f32>, %136: tensor<f32>):
-%137 = "stablehlo.add"(%135, %136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%137) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x9x4x10xf32>, tensor<f32>) -> tensor<1x2x9x4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%140 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xf32>) -> tensor<1x2x4x9x4xf32>
-%141 = "stablehlo.multiply"(%139, %140) : (tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%142 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x9xi1>) -> tensor<1x2x4x9x4xi1>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9x4xf32>} : () -> tensor<1x2x4x9x4xf32>
-%144 = "stablehlo.select"(%142, %141, %143) : (tensor<1x2x4x9x4xi1>, tensor<1x2x4x9x4xf32>, tensor<1x2x4x9x4xf32>) -> tensor<1x2x4x9x4xf32>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%149 = "stablehlo.reduce"(%144, %145) ({
-^bb0(%146: tensor<f32>, %147: tensor<f32>):
-%148 = "stablehlo.add"(%146, %147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%148) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x9x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%149) : (tensor<1x2x4x4xf32>) -> ()
+%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%130 = "stablehlo.not"(%128) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%146 = "stablehlo.convert"(%117) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.not"(%163) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%201) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %150 : tensor<1x2x4x4xf32>
+return %202 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1158,40 +1408,90 @@ func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%120) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x8x8xi1>, tensor<i1>) -> tensor<i1>
-%147 = "stablehlo.if"(%121) ({
+%199 = "stablehlo.if"(%121) ({
 %122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
 %123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
 %124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
 "stablehlo.return"(%124) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%125 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x4x8xf32>
-%126 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%127 = "stablehlo.multiply"(%125, %126) : (tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%128 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<1x2x8x4x8xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4x8xf32>} : () -> tensor<1x2x8x4x8xf32>
-%130 = "stablehlo.select"(%128, %127, %129) : (tensor<1x2x8x4x8xi1>, tensor<1x2x8x4x8xf32>, tensor<1x2x8x4x8xf32>) -> tensor<1x2x8x4x8xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%135 = "stablehlo.reduce"(%130, %131) ({
-^bb0(%132: tensor<f32>, %133: tensor<f32>):
-%134 = "stablehlo.add"(%132, %133) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%134) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x8x4x8xf32>, tensor<f32>) -> tensor<1x2x8x4xf32>
-%136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%137 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xf32>) -> tensor<1x2x4x8x4xf32>
-%138 = "stablehlo.multiply"(%136, %137) : (tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%139 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x8xi1>) -> tensor<1x2x4x8x4xi1>
-%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8x4xf32>} : () -> tensor<1x2x4x8x4xf32>
-%141 = "stablehlo.select"(%139, %138, %140) : (tensor<1x2x4x8x4xi1>, tensor<1x2x4x8x4xf32>, tensor<1x2x4x8x4xf32>) -> tensor<1x2x4x8x4xf32>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%146 = "stablehlo.reduce"(%141, %142) ({
-^bb0(%143: tensor<f32>, %144: tensor<f32>):
-%145 = "stablehlo.add"(%143, %144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%145) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x8x4xf32>, tensor<f32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%146) : (tensor<1x2x4x4xf32>) -> ()
+%125 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%127 = "stablehlo.not"(%125) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%128 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%130 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%131 = "stablehlo.select"(%129, %130, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%133 = "stablehlo.select"(%125, %126, %132) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%134 = "stablehlo.sign"(%115) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%135 = "stablehlo.convert"(%131) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%136 = "stablehlo.convert"(%134) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%138 = "stablehlo.abs"(%131) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%139 = "stablehlo.abs"(%134) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%140 = "stablehlo.convert"(%138) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%143 = "stablehlo.convert"(%114) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%144 = "stablehlo.convert"(%133) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%147 = "stablehlo.select"(%125, %1, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%148 = "stablehlo.dot_general"(%147, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%149 = "stablehlo.abs"(%137) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%150 = "stablehlo.compare"(%149, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%151 = "stablehlo.compare"(%146, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%155 = "stablehlo.select"(%152, %137, %154) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%156 = "stablehlo.multiply"(%153, %155) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%158 = "stablehlo.compare"(%146, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%159 = "stablehlo.select"(%158, %156, %148) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%162 = "stablehlo.not"(%160) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%165 = "stablehlo.sign"(%159) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%169 = "stablehlo.sign"(%58) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%170 = "stablehlo.convert"(%166) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%174 = "stablehlo.abs"(%166) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%175 = "stablehlo.abs"(%169) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%176 = "stablehlo.convert"(%174) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%180 = "stablehlo.convert"(%57) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%181 = "stablehlo.convert"(%168) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%186 = "stablehlo.dot_general"(%185, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.abs"(%173) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%198 = "stablehlo.select"(%197, %195, %187) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%198) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-%148 = "stablehlo.convert"(%147) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %148 : tensor<1x2x4x4xbf16>
+%200 = "stablehlo.convert"(%199) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %200 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -1327,39 +1627,91 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%154 = "stablehlo.if"(%128) ({
+%208 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%131) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%132 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%133 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%134 = "stablehlo.multiply"(%132, %133) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%135 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%137 = "stablehlo.select"(%135, %134, %136) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%142 = "stablehlo.reduce"(%137, %138) ({
-^bb0(%139: tensor<f64>, %140: tensor<f64>):
-%141 = "stablehlo.add"(%139, %140) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%141) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%143 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%144 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%145 = "stablehlo.multiply"(%143, %144) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%146 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%148 = "stablehlo.select"(%146, %145, %147) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%153 = "stablehlo.reduce"(%148, %149) ({
-^bb0(%150: tensor<f64>, %151: tensor<f64>):
-%152 = "stablehlo.add"(%150, %151) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%152) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%153) : (tensor<1x2x4x4xf64>) -> ()
+%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%134 = "stablehlo.not"(%132) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%141 = "stablehlo.sign"(%122) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%142 = "stablehlo.convert"(%138) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%143 = "stablehlo.convert"(%141) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%145 = "stablehlo.abs"(%138) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%146 = "stablehlo.abs"(%141) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%147 = "stablehlo.convert"(%145) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%150 = "stablehlo.convert"(%121) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%151 = "stablehlo.convert"(%140) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%156 = "stablehlo.abs"(%144) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%166 = "stablehlo.convert"(%163) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%167 = "stablehlo.select"(%165, %166, %155) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%170 = "stablehlo.not"(%168) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%173 = "stablehlo.sign"(%167) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%177 = "stablehlo.sign"(%61) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%178 = "stablehlo.convert"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%179 = "stablehlo.convert"(%177) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%182 = "stablehlo.abs"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%183 = "stablehlo.abs"(%177) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%184 = "stablehlo.convert"(%182) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%189 = "stablehlo.convert"(%176) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%194 = "stablehlo.dot_general"(%193, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%196 = "stablehlo.abs"(%181) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%206 = "stablehlo.convert"(%203) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%207 = "stablehlo.select"(%205, %206, %195) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%207) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %154 : tensor<1x2x4x4xf64>
+return %208 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -1487,39 +1839,91 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%200 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
 "stablehlo.return"(%123) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x4x9xf64>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x9xi1>) -> tensor<1x2x7x4x9xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4x9xf64>} : () -> tensor<1x2x7x4x9xf64>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<1x2x7x4x9xi1>, tensor<1x2x7x4x9xf64>, tensor<1x2x7x4x9xf64>) -> tensor<1x2x7x4x9xf64>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f64>, %132: tensor<f64>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%133) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x7x4x9xf64>, tensor<f64>) -> tensor<1x2x7x4xf64>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<1x2x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xf64>) -> tensor<1x2x4x7x4xf64>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x7xi1>) -> tensor<1x2x4x7x4xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x7x4xf64>} : () -> tensor<1x2x4x7x4xf64>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<1x2x4x7x4xi1>, tensor<1x2x4x7x4xf64>, tensor<1x2x4x7x4xf64>) -> tensor<1x2x4x7x4xf64>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f64>, %143: tensor<f64>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-"stablehlo.return"(%144) : (tensor<f64>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x7x4xf64>, tensor<f64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%145) : (tensor<1x2x4x4xf64>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%126 = "stablehlo.not"(%124) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%133 = "stablehlo.sign"(%114) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%134 = "stablehlo.convert"(%130) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%138 = "stablehlo.abs"(%133) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%139 = "stablehlo.convert"(%137) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%143 = "stablehlo.convert"(%132) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%148 = "stablehlo.abs"(%136) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%158 = "stablehlo.convert"(%155) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%159 = "stablehlo.select"(%157, %158, %147) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%162 = "stablehlo.not"(%160) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%165 = "stablehlo.sign"(%159) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%169 = "stablehlo.sign"(%57) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%170 = "stablehlo.convert"(%166) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%174 = "stablehlo.abs"(%166) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%175 = "stablehlo.abs"(%169) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%176 = "stablehlo.convert"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%180 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%181 = "stablehlo.convert"(%168) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%186 = "stablehlo.dot_general"(%185, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%188 = "stablehlo.abs"(%173) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%198 = "stablehlo.convert"(%195) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%199 = "stablehlo.select"(%197, %198, %187) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%199) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %146 : tensor<1x2x4x4xf64>
+return %200 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -1721,39 +2125,89 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x12x3xi1>, tensor<i1>) -> tensor<i1>
-%146 = "stablehlo.if"(%120) ({
+%198 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
 "stablehlo.return"(%123) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%124 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3x3xf32>
-%125 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%126 = "stablehlo.multiply"(%124, %125) : (tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%127 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x3xi1>) -> tensor<2x1x12x3x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3x3xf32>} : () -> tensor<2x1x12x3x3xf32>
-%129 = "stablehlo.select"(%127, %126, %128) : (tensor<2x1x12x3x3xi1>, tensor<2x1x12x3x3xf32>, tensor<2x1x12x3x3xf32>) -> tensor<2x1x12x3x3xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%134 = "stablehlo.reduce"(%129, %130) ({
-^bb0(%131: tensor<f32>, %132: tensor<f32>):
-%133 = "stablehlo.add"(%131, %132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%133) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x1x12x3x3xf32>, tensor<f32>) -> tensor<2x1x12x3xf32>
-%135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%136 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xf32>) -> tensor<2x1x3x12x3xf32>
-%137 = "stablehlo.multiply"(%135, %136) : (tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%138 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x12xi1>) -> tensor<2x1x3x12x3xi1>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x12x3xf32>} : () -> tensor<2x1x3x12x3xf32>
-%140 = "stablehlo.select"(%138, %137, %139) : (tensor<2x1x3x12x3xi1>, tensor<2x1x3x12x3xf32>, tensor<2x1x3x12x3xf32>) -> tensor<2x1x3x12x3xf32>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%145 = "stablehlo.reduce"(%140, %141) ({
-^bb0(%142: tensor<f32>, %143: tensor<f32>):
-%144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%144) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x1x3x12x3xf32>, tensor<f32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%145) : (tensor<2x1x3x3xf32>) -> ()
+%124 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%126 = "stablehlo.not"(%124) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%133 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%134 = "stablehlo.convert"(%130) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%138 = "stablehlo.abs"(%133) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%139 = "stablehlo.convert"(%137) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%143 = "stablehlo.convert"(%132) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%148 = "stablehlo.abs"(%136) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%159 = "stablehlo.is_finite"(%158) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%161 = "stablehlo.not"(%159) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%164 = "stablehlo.sign"(%158) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%168 = "stablehlo.sign"(%57) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%169 = "stablehlo.convert"(%165) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%174 = "stablehlo.abs"(%168) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%179 = "stablehlo.convert"(%56) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%180 = "stablehlo.convert"(%167) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%187 = "stablehlo.abs"(%172) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%190 = "stablehlo.and"(%188, %189) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%197) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %146 : tensor<2x1x3x3xf32>
+return %198 : tensor<2x1x3x3xf32>
 }
 }
 

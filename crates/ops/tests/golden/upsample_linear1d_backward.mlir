@@ -105,25 +105,48 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x10xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x10xf32>) -> tensor<2x3x5x10xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x10xf32>) -> tensor<2x3x5x10xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x5x10xf32>, tensor<2x3x5x10xf32>) -> tensor<2x3x5x10xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x10xi1>) -> tensor<2x3x5x10xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x10xf32>} : () -> tensor<2x3x5x10xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x5x10xi1>, tensor<2x3x5x10xf32>, tensor<2x3x5x10xf32>) -> tensor<2x3x5x10xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x10xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%75) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %76 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -198,25 +221,48 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%66) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%80 = "stablehlo.if"(%67) ({
+%104 = "stablehlo.if"(%67) ({
 %68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%68) : (tensor<2x3x5xf32>) -> ()
 }, {
-%69 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x7xf32>) -> tensor<2x3x5x7xf32>
-%70 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xf32>) -> tensor<2x3x5x7xf32>
-%71 = "stablehlo.multiply"(%69, %70) : (tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%72 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xi1>) -> tensor<2x3x5x7xi1>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x7xf32>} : () -> tensor<2x3x5x7xf32>
-%74 = "stablehlo.select"(%72, %71, %73) : (tensor<2x3x5x7xi1>, tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.reduce"(%74, %75) ({
-^bb0(%76: tensor<f32>, %77: tensor<f32>):
-%78 = "stablehlo.add"(%76, %77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%78) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%79) : (tensor<2x3x5xf32>) -> ()
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%103) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %80 : tensor<2x3x5xf32>
+return %104 : tensor<2x3x5xf32>
 }
 }
 
@@ -287,25 +333,48 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x7xf32>) -> tensor<2x3x5x7xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xf32>) -> tensor<2x3x5x7xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<5x7xi1>) -> tensor<2x3x5x7xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5x7xf32>} : () -> tensor<2x3x5x7xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x5x7xi1>, tensor<2x3x5x7xf32>, tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%75) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %76 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -388,25 +457,48 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%76 = "stablehlo.if"(%63) ({
+%100 = "stablehlo.if"(%63) ({
 %64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
 "stablehlo.return"(%64) : (tensor<2x3x6xf32>) -> ()
 }, {
-%65 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<2x3x3xf32>) -> tensor<2x3x6x3xf32>
-%66 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<6x3xf32>) -> tensor<2x3x6x3xf32>
-%67 = "stablehlo.multiply"(%65, %66) : (tensor<2x3x6x3xf32>, tensor<2x3x6x3xf32>) -> tensor<2x3x6x3xf32>
-%68 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<6x3xi1>) -> tensor<2x3x6x3xi1>
-%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6x3xf32>} : () -> tensor<2x3x6x3xf32>
-%70 = "stablehlo.select"(%68, %67, %69) : (tensor<2x3x6x3xi1>, tensor<2x3x6x3xf32>, tensor<2x3x6x3xf32>) -> tensor<2x3x6x3xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.reduce"(%70, %71) ({
-^bb0(%72: tensor<f32>, %73: tensor<f32>):
-%74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%74) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x6x3xf32>, tensor<f32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%75) : (tensor<2x3x6xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%99) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %76 : tensor<2x3x6xf32>
+return %100 : tensor<2x3x6xf32>
 }
 }
 

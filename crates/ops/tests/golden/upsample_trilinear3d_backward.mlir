@@ -285,7 +285,7 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%176) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x8x6xi1>, tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.if"(%177) ({
+%296 = "stablehlo.if"(%177) ({
 %178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
 %179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
 %180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
@@ -293,45 +293,122 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
 "stablehlo.return"(%182) : (tensor<2x3x2x4x3xf32>) -> ()
 }, {
-%183 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x3x6xf32>
-%184 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
-%185 = "stablehlo.multiply"(%183, %184) : (tensor<2x3x4x8x3x6xf32>, tensor<2x3x4x8x3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
-%186 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<3x6xi1>) -> tensor<2x3x4x8x3x6xi1>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3x6xf32>} : () -> tensor<2x3x4x8x3x6xf32>
-%188 = "stablehlo.select"(%186, %185, %187) : (tensor<2x3x4x8x3x6xi1>, tensor<2x3x4x8x3x6xf32>, tensor<2x3x4x8x3x6xf32>) -> tensor<2x3x4x8x3x6xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.reduce"(%188, %189) ({
-^bb0(%190: tensor<f32>, %191: tensor<f32>):
-%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%192) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<2x3x4x8x3x6xf32>, tensor<f32>) -> tensor<2x3x4x8x3xf32>
-%194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
-%195 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xf32>) -> tensor<2x3x4x4x8x3xf32>
-%196 = "stablehlo.multiply"(%194, %195) : (tensor<2x3x4x4x8x3xf32>, tensor<2x3x4x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
-%197 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<4x8xi1>) -> tensor<2x3x4x4x8x3xi1>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x8x3xf32>} : () -> tensor<2x3x4x4x8x3xf32>
-%199 = "stablehlo.select"(%197, %196, %198) : (tensor<2x3x4x4x8x3xi1>, tensor<2x3x4x4x8x3xf32>, tensor<2x3x4x4x8x3xf32>) -> tensor<2x3x4x4x8x3xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%204 = "stablehlo.reduce"(%199, %200) ({
-^bb0(%201: tensor<f32>, %202: tensor<f32>):
-%203 = "stablehlo.add"(%201, %202) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%203) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<2x3x4x4x8x3xf32>, tensor<f32>) -> tensor<2x3x4x4x3xf32>
-%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
-%206 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<2x4xf32>) -> tensor<2x3x2x4x4x3xf32>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<2x3x2x4x4x3xf32>, tensor<2x3x2x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
-%208 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<2x4xi1>) -> tensor<2x3x2x4x4x3xi1>
-%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x4x3xf32>} : () -> tensor<2x3x2x4x4x3xf32>
-%210 = "stablehlo.select"(%208, %207, %209) : (tensor<2x3x2x4x4x3xi1>, tensor<2x3x2x4x4x3xf32>, tensor<2x3x2x4x4x3xf32>) -> tensor<2x3x2x4x4x3xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%215 = "stablehlo.reduce"(%210, %211) ({
-^bb0(%212: tensor<f32>, %213: tensor<f32>):
-%214 = "stablehlo.add"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%214) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x2x4x4x3xf32>, tensor<f32>) -> tensor<2x3x2x4x3xf32>
-"stablehlo.return"(%215) : (tensor<2x3x2x4x3xf32>) -> ()
+%183 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%185 = "stablehlo.not"(%183) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%186 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%188 = "stablehlo.sign"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%192 = "stablehlo.sign"(%171) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%196 = "stablehlo.abs"(%189) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%197 = "stablehlo.abs"(%192) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%198 = "stablehlo.convert"(%196) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
+%199 = "stablehlo.convert"(%197) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%201 = "stablehlo.convert"(%170) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%202 = "stablehlo.convert"(%191) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
+%203 = "stablehlo.convert"(%201) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%205 = "stablehlo.select"(%183, %0, %184) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%206 = "stablehlo.dot_general"(%205, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
+%207 = "stablehlo.abs"(%195) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%208 = "stablehlo.compare"(%207, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%209 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%213 = "stablehlo.select"(%210, %195, %212) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%216 = "stablehlo.compare"(%204, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%218 = "stablehlo.is_finite"(%217) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%220 = "stablehlo.not"(%218) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%221 = "stablehlo.compare"(%217, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%223 = "stablehlo.sign"(%217) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%224 = "stablehlo.select"(%222, %223, %219) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%225 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%226 = "stablehlo.select"(%218, %219, %225) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%227 = "stablehlo.sign"(%114) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%228 = "stablehlo.convert"(%224) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%232 = "stablehlo.abs"(%224) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%233 = "stablehlo.abs"(%227) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%234 = "stablehlo.convert"(%232) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
+%235 = "stablehlo.convert"(%233) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%238 = "stablehlo.convert"(%113) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%239 = "stablehlo.convert"(%226) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
+%240 = "stablehlo.convert"(%238) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%243 = "stablehlo.select"(%218, %217, %219) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%244 = "stablehlo.dot_general"(%243, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%246 = "stablehlo.abs"(%231) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%247 = "stablehlo.compare"(%246, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%248 = "stablehlo.compare"(%242, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%249 = "stablehlo.and"(%247, %248) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%250 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%252 = "stablehlo.select"(%249, %231, %251) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%253 = "stablehlo.multiply"(%250, %252) : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%255 = "stablehlo.compare"(%242, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%256 = "stablehlo.select"(%255, %253, %245) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%257 = "stablehlo.is_finite"(%256) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%258 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%259 = "stablehlo.not"(%257) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%260 = "stablehlo.compare"(%256, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%262 = "stablehlo.sign"(%256) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%263 = "stablehlo.select"(%261, %262, %258) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%264 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%265 = "stablehlo.select"(%257, %258, %264) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%266 = "stablehlo.sign"(%57) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%267 = "stablehlo.convert"(%263) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
+%268 = "stablehlo.convert"(%266) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%269 = "stablehlo.dot_general"(%267, %268) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%270 = "stablehlo.transpose"(%269) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%271 = "stablehlo.abs"(%263) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%272 = "stablehlo.abs"(%266) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%273 = "stablehlo.convert"(%271) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
+%274 = "stablehlo.convert"(%272) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%275 = "stablehlo.dot_general"(%273, %274) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%276 = "stablehlo.transpose"(%275) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%277 = "stablehlo.convert"(%56) : (tensor<2x4xi1>) -> tensor<2x4xf32>
+%278 = "stablehlo.convert"(%265) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
+%279 = "stablehlo.convert"(%277) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%280 = "stablehlo.dot_general"(%278, %279) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%281 = "stablehlo.transpose"(%280) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%282 = "stablehlo.select"(%257, %256, %258) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%283 = "stablehlo.dot_general"(%282, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%284 = "stablehlo.transpose"(%283) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%285 = "stablehlo.abs"(%270) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%286 = "stablehlo.compare"(%285, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%287 = "stablehlo.compare"(%281, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%288 = "stablehlo.and"(%286, %287) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%289 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%290 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%291 = "stablehlo.select"(%288, %270, %290) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%292 = "stablehlo.multiply"(%289, %291) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%293 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%294 = "stablehlo.compare"(%281, %293) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%295 = "stablehlo.select"(%294, %292, %284) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%295) : (tensor<2x3x2x4x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
-return %216 : tensor<2x3x2x4x3xf32>
+return %296 : tensor<2x3x2x4x3xf32>
 }
 }
 
@@ -528,7 +605,7 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %188 = "stablehlo.and"(%186, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%188) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
-%228 = "stablehlo.if"(%189) ({
+%308 = "stablehlo.if"(%189) ({
 %190 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
 %191 = "stablehlo.dot_general"(%190, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
 %192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
@@ -536,45 +613,122 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
 "stablehlo.return"(%194) : (tensor<1x2x4x3x5xf32>) -> ()
 }, {
-%195 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%196 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%197 = "stablehlo.multiply"(%195, %196) : (tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%198 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xi1>) -> tensor<1x2x3x5x5x4xi1>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5x4xf32>} : () -> tensor<1x2x3x5x5x4xf32>
-%200 = "stablehlo.select"(%198, %197, %199) : (tensor<1x2x3x5x5x4xi1>, tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%205 = "stablehlo.reduce"(%200, %201) ({
-^bb0(%202: tensor<f32>, %203: tensor<f32>):
-%204 = "stablehlo.add"(%202, %203) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%204) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<1x2x3x5x5x4xf32>, tensor<f32>) -> tensor<1x2x3x5x5xf32>
-%206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%207 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%208 = "stablehlo.multiply"(%206, %207) : (tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%209 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<1x2x3x3x5x5xi1>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5x5xf32>} : () -> tensor<1x2x3x3x5x5xf32>
-%211 = "stablehlo.select"(%209, %208, %210) : (tensor<1x2x3x3x5x5xi1>, tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%216 = "stablehlo.reduce"(%211, %212) ({
-^bb0(%213: tensor<f32>, %214: tensor<f32>):
-%215 = "stablehlo.add"(%213, %214) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%215) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x3x3x5x5xf32>, tensor<f32>) -> tensor<1x2x3x3x5xf32>
-%217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%218 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xf32>) -> tensor<1x2x4x3x3x5xf32>
-%219 = "stablehlo.multiply"(%217, %218) : (tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%220 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xi1>) -> tensor<1x2x4x3x3x5xi1>
-%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x3x5xf32>} : () -> tensor<1x2x4x3x3x5xf32>
-%222 = "stablehlo.select"(%220, %219, %221) : (tensor<1x2x4x3x3x5xi1>, tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%227 = "stablehlo.reduce"(%222, %223) ({
-^bb0(%224: tensor<f32>, %225: tensor<f32>):
-%226 = "stablehlo.add"(%224, %225) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%226) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x3x3x5xf32>, tensor<f32>) -> tensor<1x2x4x3x5xf32>
-"stablehlo.return"(%227) : (tensor<1x2x4x3x5xf32>) -> ()
+%195 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%197 = "stablehlo.not"(%195) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%198 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%200 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%201 = "stablehlo.select"(%199, %200, %196) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%202 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%203 = "stablehlo.select"(%195, %196, %202) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%204 = "stablehlo.sign"(%183) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%205 = "stablehlo.convert"(%201) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%208 = "stablehlo.abs"(%201) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%209 = "stablehlo.abs"(%204) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%210 = "stablehlo.convert"(%208) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%213 = "stablehlo.convert"(%182) : (tensor<5x4xi1>) -> tensor<5x4xf32>
+%214 = "stablehlo.convert"(%203) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%217 = "stablehlo.select"(%195, %0, %196) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%218 = "stablehlo.dot_general"(%217, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%219 = "stablehlo.abs"(%207) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%220 = "stablehlo.compare"(%219, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%221 = "stablehlo.compare"(%216, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%223 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%225 = "stablehlo.select"(%222, %207, %224) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%226 = "stablehlo.multiply"(%223, %225) : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%228 = "stablehlo.compare"(%216, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%229 = "stablehlo.select"(%228, %226, %218) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%230 = "stablehlo.is_finite"(%229) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%232 = "stablehlo.not"(%230) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%233 = "stablehlo.compare"(%229, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%235 = "stablehlo.sign"(%229) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%236 = "stablehlo.select"(%234, %235, %231) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%237 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%238 = "stablehlo.select"(%230, %231, %237) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%239 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%240 = "stablehlo.convert"(%236) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%241 = "stablehlo.convert"(%239) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%244 = "stablehlo.abs"(%236) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%245 = "stablehlo.abs"(%239) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%246 = "stablehlo.convert"(%244) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%250 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%251 = "stablehlo.convert"(%238) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%252 = "stablehlo.convert"(%250) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%253 = "stablehlo.dot_general"(%251, %252) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%254 = "stablehlo.transpose"(%253) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%255 = "stablehlo.select"(%230, %229, %231) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%256 = "stablehlo.dot_general"(%255, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%258 = "stablehlo.abs"(%243) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%259 = "stablehlo.compare"(%258, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%260 = "stablehlo.compare"(%254, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%264 = "stablehlo.select"(%261, %243, %263) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%265 = "stablehlo.multiply"(%262, %264) : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%267 = "stablehlo.compare"(%254, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%268 = "stablehlo.select"(%267, %265, %257) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%269 = "stablehlo.is_finite"(%268) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%271 = "stablehlo.not"(%269) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%272 = "stablehlo.compare"(%268, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%273 = "stablehlo.and"(%271, %272) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%274 = "stablehlo.sign"(%268) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%275 = "stablehlo.select"(%273, %274, %270) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%276 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%277 = "stablehlo.select"(%269, %270, %276) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%278 = "stablehlo.sign"(%61) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%279 = "stablehlo.convert"(%275) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%280 = "stablehlo.convert"(%278) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%281 = "stablehlo.dot_general"(%279, %280) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%282 = "stablehlo.transpose"(%281) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%283 = "stablehlo.abs"(%275) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%284 = "stablehlo.abs"(%278) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%285 = "stablehlo.convert"(%283) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%286 = "stablehlo.convert"(%284) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%289 = "stablehlo.convert"(%60) : (tensor<4x3xi1>) -> tensor<4x3xf32>
+%290 = "stablehlo.convert"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%291 = "stablehlo.convert"(%289) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%292 = "stablehlo.dot_general"(%290, %291) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%293 = "stablehlo.transpose"(%292) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%294 = "stablehlo.select"(%269, %268, %270) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%295 = "stablehlo.dot_general"(%294, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%296 = "stablehlo.transpose"(%295) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%297 = "stablehlo.abs"(%282) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%298 = "stablehlo.compare"(%297, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%299 = "stablehlo.compare"(%293, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%300 = "stablehlo.and"(%298, %299) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%301 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%303 = "stablehlo.select"(%300, %282, %302) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%304 = "stablehlo.multiply"(%301, %303) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%306 = "stablehlo.compare"(%293, %305) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%307 = "stablehlo.select"(%306, %304, %296) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%307) : (tensor<1x2x4x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
-return %228 : tensor<1x2x4x3x5xf32>
+return %308 : tensor<1x2x4x3x5xf32>
 }
 }
 
@@ -759,7 +913,7 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%176) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.if"(%177) ({
+%296 = "stablehlo.if"(%177) ({
 %178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
 %179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
 %180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
@@ -767,45 +921,122 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
 "stablehlo.return"(%182) : (tensor<1x2x4x3x5xf32>) -> ()
 }, {
-%183 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%184 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%185 = "stablehlo.multiply"(%183, %184) : (tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%186 = "stablehlo.broadcast_in_dim"(%170) {broadcast_dimensions = array<i64: 4, 5>} : (tensor<5x4xi1>) -> tensor<1x2x3x5x5x4xi1>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5x4xf32>} : () -> tensor<1x2x3x5x5x4xf32>
-%188 = "stablehlo.select"(%186, %185, %187) : (tensor<1x2x3x5x5x4xi1>, tensor<1x2x3x5x5x4xf32>, tensor<1x2x3x5x5x4xf32>) -> tensor<1x2x3x5x5x4xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.reduce"(%188, %189) ({
-^bb0(%190: tensor<f32>, %191: tensor<f32>):
-%192 = "stablehlo.add"(%190, %191) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%192) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 5>} : (tensor<1x2x3x5x5x4xf32>, tensor<f32>) -> tensor<1x2x3x5x5xf32>
-%194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%195 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%196 = "stablehlo.multiply"(%194, %195) : (tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%197 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64: 3, 4>} : (tensor<3x5xi1>) -> tensor<1x2x3x3x5x5xi1>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5x5xf32>} : () -> tensor<1x2x3x3x5x5xf32>
-%199 = "stablehlo.select"(%197, %196, %198) : (tensor<1x2x3x3x5x5xi1>, tensor<1x2x3x3x5x5xf32>, tensor<1x2x3x3x5x5xf32>) -> tensor<1x2x3x3x5x5xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%204 = "stablehlo.reduce"(%199, %200) ({
-^bb0(%201: tensor<f32>, %202: tensor<f32>):
-%203 = "stablehlo.add"(%201, %202) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%203) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 4>} : (tensor<1x2x3x3x5x5xf32>, tensor<f32>) -> tensor<1x2x3x3x5xf32>
-%205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0, 1, 3, 4, 5>} : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%206 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xf32>) -> tensor<1x2x4x3x3x5xf32>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%208 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x3xi1>) -> tensor<1x2x4x3x3x5xi1>
-%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x3x5xf32>} : () -> tensor<1x2x4x3x3x5xf32>
-%210 = "stablehlo.select"(%208, %207, %209) : (tensor<1x2x4x3x3x5xi1>, tensor<1x2x4x3x3x5xf32>, tensor<1x2x4x3x3x5xf32>) -> tensor<1x2x4x3x3x5xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%215 = "stablehlo.reduce"(%210, %211) ({
-^bb0(%212: tensor<f32>, %213: tensor<f32>):
-%214 = "stablehlo.add"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%214) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<1x2x4x3x3x5xf32>, tensor<f32>) -> tensor<1x2x4x3x5xf32>
-"stablehlo.return"(%215) : (tensor<1x2x4x3x5xf32>) -> ()
+%183 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%185 = "stablehlo.not"(%183) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%186 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%188 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%192 = "stablehlo.sign"(%171) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%196 = "stablehlo.abs"(%189) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%197 = "stablehlo.abs"(%192) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%198 = "stablehlo.convert"(%196) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%199 = "stablehlo.convert"(%197) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%201 = "stablehlo.convert"(%170) : (tensor<5x4xi1>) -> tensor<5x4xf32>
+%202 = "stablehlo.convert"(%191) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
+%203 = "stablehlo.convert"(%201) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%205 = "stablehlo.select"(%183, %0, %184) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%206 = "stablehlo.dot_general"(%205, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%207 = "stablehlo.abs"(%195) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%208 = "stablehlo.compare"(%207, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%209 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%213 = "stablehlo.select"(%210, %195, %212) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%216 = "stablehlo.compare"(%204, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%218 = "stablehlo.is_finite"(%217) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%220 = "stablehlo.not"(%218) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%221 = "stablehlo.compare"(%217, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%223 = "stablehlo.sign"(%217) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%224 = "stablehlo.select"(%222, %223, %219) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%225 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%226 = "stablehlo.select"(%218, %219, %225) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%227 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%228 = "stablehlo.convert"(%224) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%232 = "stablehlo.abs"(%224) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%233 = "stablehlo.abs"(%227) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%234 = "stablehlo.convert"(%232) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%235 = "stablehlo.convert"(%233) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%238 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%239 = "stablehlo.convert"(%226) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
+%240 = "stablehlo.convert"(%238) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%243 = "stablehlo.select"(%218, %217, %219) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%244 = "stablehlo.dot_general"(%243, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%246 = "stablehlo.abs"(%231) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%247 = "stablehlo.compare"(%246, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%248 = "stablehlo.compare"(%242, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%249 = "stablehlo.and"(%247, %248) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%250 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%252 = "stablehlo.select"(%249, %231, %251) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%253 = "stablehlo.multiply"(%250, %252) : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%255 = "stablehlo.compare"(%242, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%256 = "stablehlo.select"(%255, %253, %245) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%257 = "stablehlo.is_finite"(%256) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%258 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%259 = "stablehlo.not"(%257) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%260 = "stablehlo.compare"(%256, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%262 = "stablehlo.sign"(%256) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%263 = "stablehlo.select"(%261, %262, %258) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%264 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%265 = "stablehlo.select"(%257, %258, %264) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%266 = "stablehlo.sign"(%57) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%267 = "stablehlo.convert"(%263) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%268 = "stablehlo.convert"(%266) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%269 = "stablehlo.dot_general"(%267, %268) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%270 = "stablehlo.transpose"(%269) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%271 = "stablehlo.abs"(%263) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%272 = "stablehlo.abs"(%266) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%273 = "stablehlo.convert"(%271) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%274 = "stablehlo.convert"(%272) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%275 = "stablehlo.dot_general"(%273, %274) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%276 = "stablehlo.transpose"(%275) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%277 = "stablehlo.convert"(%56) : (tensor<4x3xi1>) -> tensor<4x3xf32>
+%278 = "stablehlo.convert"(%265) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
+%279 = "stablehlo.convert"(%277) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%280 = "stablehlo.dot_general"(%278, %279) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%281 = "stablehlo.transpose"(%280) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%282 = "stablehlo.select"(%257, %256, %258) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%283 = "stablehlo.dot_general"(%282, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%284 = "stablehlo.transpose"(%283) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%285 = "stablehlo.abs"(%270) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%286 = "stablehlo.compare"(%285, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%287 = "stablehlo.compare"(%281, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%288 = "stablehlo.and"(%286, %287) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%289 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%290 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%291 = "stablehlo.select"(%288, %270, %290) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%292 = "stablehlo.multiply"(%289, %291) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%293 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%294 = "stablehlo.compare"(%281, %293) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%295 = "stablehlo.select"(%294, %292, %284) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%295) : (tensor<1x2x4x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
-return %216 : tensor<1x2x4x3x5xf32>
+return %296 : tensor<1x2x4x3x5xf32>
 }
 }
 
