@@ -173,6 +173,7 @@ def test_encoders_of_one_step_stay_in_one_program(fused: None, tpu: str) -> None
         optimizer.zero_grad()
         torch.stack([model(tokens).square().mean() for tokens in views]).sum().backward()
         optimizer.step()
+    torch_tpu.sync()
     assert torch_tpu.metrics.counter("cuts") == cuts + 4
 
 

@@ -80,6 +80,27 @@ def test_training_memory_has_no_second_copy_of_the_parameters(tpu: str) -> None:
     assert torch.tpu.max_memory_allocated() < 2.6 * weights
 
 
+@pytest.mark.parametrize("reads", [False, True], ids=["let go", "read"])
+def test_gradients_leave_a_step_only_for_who_reads_them(tpu: str, reads: bool) -> None:
+    others = torch.tpu.memory_allocated()
+    model = nn.Linear(1000, 1000, bias=False).to(tpu)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    x = torch.ones(4, 1000, device=tpu)
+    for _ in range(3):
+        torch.tpu.synchronize()
+        torch.tpu.reset_peak_memory_stats()
+        optimizer.zero_grad()
+        model(x).square().mean().backward()
+        optimizer.step()
+        if reads:
+            assert model.weight.grad.abs().sum().item() > 0
+        optimizer.zero_grad()
+        torch.tpu.synchronize()
+    weights = 4 * 1000 * 1000
+    beside_weights = torch.tpu.max_memory_allocated() - others - weights
+    assert beside_weights >= weights if reads else beside_weights < 0.1 * weights
+
+
 def test_a_loop_without_a_step_is_cut_and_repeats_its_programs(tpu: str) -> None:
     """A stream with no host read and no optimizer must neither grow nor recompile for ever."""
     x = torch.ones(16, device=tpu)
@@ -103,9 +124,11 @@ def test_evaluation_between_steps_leaves_training_programs_alone(tpu: str) -> No
         with torch.no_grad():
             return workload.loss(model, data[0]).cpu()
 
-    for i in range(4):
-        step(data[i])
-        evaluate()
+    # Where an evaluation follows the step, there are still gradients, which leave the program.
+    for i in range(8):
+        step(data[i % 4])
+        if i % 4 < 2:
+            evaluate()
     compiles = counter("compiles")
     for i in range(20):
         step(data[i % 4])
