@@ -26,7 +26,7 @@ def report(numbers):
 TRAIN = """
 from tests import models
 
-workload = models.gpt()
+workload = models.mlp()
 model, data, _ = models.prepare(workload, "tpu")
 compiled = torch.compile(model)
 optimizer = workload.optimizer(model.parameters())

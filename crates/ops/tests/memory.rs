@@ -1,7 +1,7 @@
 //! Factorisations of tall and wide matrices hold no value that is much larger than what they read
 //! and return.
 
-use hlo::{Builder, DType, Type};
+use hlo::{Builder, Type};
 use ops::{Args, Schema, Settings, parse_sample, table};
 
 /// The elements of the largest value, and of operands and results together.
