@@ -59,3 +59,29 @@ def test_images_are_resized_to_sizes_of_data(tpu: str, mode: str, antialias: boo
             resized(x.to(tpu)).cpu(), resized(x), equal_nan=True, rtol=1e-5, atol=1e-5
         )
     assert compiles() == before
+
+
+def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:
+    """Masks of any size are cut at the edges of images of any size."""
+    torch.manual_seed(0)
+    for n in range(8):
+        if n == 5:
+            before = compiles()
+        high, wide = (int(x) for x in torch.randint(150, 250, (2,)))
+        for _ in range(6):
+            height, width, top, left = (int(x) for x in torch.randint(5, 100, (4,)))
+            top, left = top - 30, min(left, wide - 4)
+            source = torch.rand(1, 1, 14, 14)
+            rows = slice(max(top, 0), max(min(top + height, high), 1))
+            columns = slice(left, min(left + width, wide))
+
+            def pasted(x: Tensor) -> Tensor:
+                mask = F.interpolate(x, (height, width), mode="bilinear")[0, 0]  # noqa: B023
+                image = torch.zeros(high, wide, device=x.device)  # noqa: B023
+                part = mask[rows.start - top : rows.stop - top, : columns.stop - left]  # noqa: B023
+                image[rows, columns] = part if part.numel() else 0  # noqa: B023
+                return image
+
+            if rows.start < top + height:
+                torch.testing.assert_close(pasted(source.to(tpu)).cpu(), pasted(source))
+    assert compiles() - before <= 3

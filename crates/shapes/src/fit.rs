@@ -2,10 +2,11 @@
 
 use crate::size::{Product, Quotient, Size};
 use crate::tuning::{
-    ADDENDS, ADDENDS_OF_SYMBOLS, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE, POWER, PRODUCTS,
-    RARE_DIVISORS, SPARE_POINTS,
+    ADDENDS, ADDENDS_OF_SYMBOLS, CASES, CASES_OF_MANY, DEGREE, DIVISORS, POINTS, POINTS_FOR_RARE,
+    POWER, PRODUCTS, RARE_DIVISORS, SPARE_POINTS,
 };
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
 /// Finds sizes from the values that they have at some points.
@@ -18,6 +19,12 @@ pub struct Fitting {
     /// Products of symbols and products of all factors, simpler ones first.
     of_symbols: Vec<Column>,
     of_factors: Vec<Column>,
+    /// Symbols and a number more or less, which may be factors of products.
+    shifted: Vec<Column>,
+    /// Quotients of each symbol, those first whose form gives the most values.
+    alike: Vec<Column>,
+    /// True if points are few and not chosen, so that sizes may fit by chance.
+    is_careful: bool,
     found: RefCell<HashMap<Vec<i64>, Option<Size>>>,
 }
 
@@ -39,6 +46,11 @@ impl Fitting {
         let mut fitting = Fitting { points, factors, divisors, ..Fitting::default() };
         fitting.of_symbols = fitting.products();
         fitting
+    }
+
+    /// The same for points that were not chosen: sizes must fit more of them.
+    pub fn careful(points: &[Vec<i64>]) -> Fitting {
+        Fitting { is_careful: true, ..Fitting::new(points) }
     }
 
     fn column(&self, size: Size) -> Column {
@@ -72,20 +84,43 @@ impl Fitting {
         let (likely, others): (Vec<_>, Vec<_>) = self.divisors.iter().partition(|by| is_known(by));
         self.divisors = [likely, others].concat();
         self.found.take();
+        let is_shifted = |size: &Size| matches!(size.as_linear(), Some((_, 1, more)) if more != 0);
+        let shifted: BTreeSet<_> =
+            columns.clone().filter(|v| self.size(v).is_some_and(|s| is_shifted(&s))).collect();
+        let shifted = shifted.into_iter().filter_map(|values| self.size(values));
+        self.shifted = shifted.map(|size| self.column(size)).collect();
+        self.found.take();
         // Some quotients occur only in products with others.
         let known: Vec<_> = quotients.iter().map(|q| self.column(Size::product([*q]))).collect();
-        let ratio = |values: &[i64], known: &Column| -> Option<Vec<i64>> {
-            let pairs = values.iter().zip(&known.values);
-            pairs.map(|(v, k)| v.checked_div(*k).filter(|ratio| ratio * k == *v)).collect()
-        };
-        let ratios = columns.flat_map(|v| known.iter().filter_map(move |k| ratio(v, k)));
+        let ratios = columns.clone().flat_map(|v| known.iter().filter_map(move |k| ratio(v, k)));
         quotients.extend(ratios.filter_map(|values| quotient(self, &values)));
         if quotients.is_empty() {
             return;
         }
+        self.alike = self.alike(&quotients, columns);
         self.factors.extend(quotients);
         self.of_factors = self.products();
         self.found.take();
+    }
+
+    /// These quotients with each symbol in the place of theirs. The height and the width of an image
+    /// go through the same layers, so the form that gives the most values is no chance.
+    fn alike<'v>(
+        &self,
+        quotients: &BTreeSet<Quotient>,
+        columns: impl Iterator<Item = &'v [i64]> + Clone,
+    ) -> Vec<Column> {
+        let symbols = self.points.first().map_or(0, Vec::len);
+        let forms: BTreeSet<_> = quotients.iter().map(|q| (q.plus, q.by)).collect();
+        let of_form = |(plus, by)| -> Vec<Column> {
+            let quotient = |symbol| Size::product([Quotient { symbol, plus, by }]);
+            (0..symbols).map(|symbol| self.column(quotient(symbol))).collect()
+        };
+        let mut forms: Vec<_> = forms.into_iter().map(of_form).collect();
+        let gives = |form: &[Column], values: &[i64]| form.iter().any(|c| c.values == values);
+        forms
+            .sort_by_cached_key(|form| Reverse(columns.clone().filter(|v| gives(form, v)).count()));
+        forms.concat()
     }
 
     /// The simplest size that has these values.
@@ -105,14 +140,32 @@ impl Fitting {
         }
         let found = multiple(&self.of_symbols, values);
         let symbols = self.points.first()?.len();
-        let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values));
+        let found = found.or_else(|| sum(&self.of_symbols[..=symbols], values, self.least(CASES)));
+        let alike = || self.alike.iter().find(|known| known.values == values);
+        let found = found.or_else(|| alike().map(|known| known.size.clone()));
         let found = found.or_else(|| self.quotient(values, true));
-        let found = found.or_else(|| sum(few(&self.of_symbols, ADDENDS_OF_SYMBOLS), values));
+        let found = found.or_else(|| self.shifted_product(values));
+        let found = found.or_else(|| {
+            sum(few(&self.of_symbols, ADDENDS_OF_SYMBOLS), values, self.least(CASES_OF_MANY))
+        });
         let found = found.or_else(|| multiple(&self.of_factors, values));
         let found = found.or_else(|| self.remainder(values));
-        let found = found.or_else(|| sum(few(&self.of_factors, ADDENDS), values));
+        let found = found
+            .or_else(|| sum(few(&self.of_factors, ADDENDS), values, self.least(CASES_OF_MANY)));
         let found = found.or_else(|| self.quotient(values, false));
         found.or_else(|| affine(&self.of_symbols[..=symbols], values))
+    }
+
+    /// How many cases must show a sum or quotient.
+    fn least(&self, cases: usize) -> usize {
+        if self.is_careful { cases } else { 0 }
+    }
+
+    /// A product of a shifted symbol, symbols and a number.
+    fn shifted_product(&self, values: &[i64]) -> Option<Size> {
+        self.shifted.iter().find_map(|known| {
+            Some(multiple(&self.of_symbols, &ratio(values, known)?)?.times(&known.size))
+        })
     }
 
     /// The simplest product of symbols and a number, or a quotient if there are enough points to
@@ -147,6 +200,14 @@ impl Fitting {
             true => [by - 1, 0].into_iter().find(|plus| (low..=high).contains(plus)),
             false => (low <= high).then_some(if low > 0 { low } else { high }),
         };
+        // A large divisor leaves so much to choose that a few cases show nothing.
+        let is_small = by <= DIVISORS[1];
+        let least = if usual || is_small { CASES } else { POINTS_FOR_RARE };
+        let symbols: Vec<_> = self.points.iter().map(|point| point[symbol]).collect();
+        let is_shown = cases([&symbols, values]) >= least && (is_small || cases([values]) >= CASES);
+        if self.is_careful && !is_shown {
+            return None;
+        }
         Some(Quotient { symbol, plus: plus?, by })
     }
 
@@ -163,7 +224,10 @@ impl Fitting {
                     let first = rest(values[0]) - factor.eval(&self.points[0]);
                     let plus = first.rem_euclid(by);
                     let left = |point: &[i64]| (factor.eval(point) + plus).rem_euclid(by);
-                    if self.points.iter().zip(values).all(|(p, &v)| left(p) == rest(v)) {
+                    let factors = || self.points.iter().map(|p| factor.eval(p)).collect::<Vec<_>>();
+                    if self.points.iter().zip(values).all(|(p, &v)| left(p) == rest(v))
+                        && cases([&factors(), values]) >= self.least(CASES_OF_MANY)
+                    {
                         let whole = factor.divided(plus, by).times(&Size::constant(-by));
                         let rest =
                             Size::product([*factor]).plus(&Size::constant(plus)).plus(&whole);
@@ -174,6 +238,12 @@ impl Fitting {
         }
         None
     }
+}
+
+/// The numbers that give these values when multiplied by a known size.
+fn ratio(values: &[i64], known: &Column) -> Option<Vec<i64>> {
+    let pairs = values.iter().zip(&known.values);
+    pairs.map(|(v, k)| v.checked_div(*k).filter(|ratio| ratio * k == *v)).collect()
 }
 
 fn gcd(a: i64, b: i64) -> i64 {
@@ -192,11 +262,12 @@ fn multiple(columns: &[Column], values: &[i64]) -> Option<Size> {
     columns.iter().skip(1).find_map(times)
 }
 
-/// The first two of these sizes that add up to the values, each multiplied by a whole number.
-fn sum(columns: &[Column], values: &[i64]) -> Option<Size> {
+/// The first two of these sizes that add up to the values, each multiplied by a whole number, in
+/// at least so many different cases. Sums and differences of numbers as they are need two.
+fn sum(columns: &[Column], values: &[i64], least: usize) -> Option<Size> {
     let pairs = columns.iter().enumerate();
     let mut pairs = pairs.flat_map(|(j, y)| columns.iter().skip(j + 1).map(move |x| (x, y)));
-    pairs.find_map(|(x, y)| both(x, y, values))
+    pairs.find_map(|(x, y)| both(x, y, values, least))
 }
 
 /// The sum of all these sizes, each multiplied by a whole number, if there are more points than it
@@ -249,9 +320,21 @@ fn greatest(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { greatest(b, a % b) }
 }
 
-fn both(x: &Column, y: &Column, values: &[i64]) -> Option<Size> {
+fn both(x: &Column, y: &Column, values: &[i64], least: usize) -> Option<Size> {
     let (a, b) = solve(&x.values, &y.values, values)?;
+    let is_plain = |column: &Column, times: i64| column.size.is_constant() || times.abs() == 1;
+    let least = if is_plain(x, a) && is_plain(y, b) { least.min(2) } else { least };
+    if cases([&x.values, &y.values, values]) < least {
+        return None;
+    }
     Some(x.size.times(&Size::constant(a)).plus(&y.size.times(&Size::constant(b))))
+}
+
+/// How many points differ in these numbers. Points that agree in them are one case: any two cases
+/// are on a line.
+fn cases<const N: usize>(columns: [&[i64]; N]) -> usize {
+    let points = columns.first().map_or(0, |column| column.len());
+    (0..points).map(|at| columns.map(|column| column[at])).collect::<BTreeSet<_>>().len()
 }
 
 /// The first of these, which are the simplest.

@@ -24,6 +24,11 @@ pub(crate) const POINTS: usize = 3;
 /// Points, beyond the number of its terms, that show a sum of many terms. Fewer let more wrong ones
 /// fit by chance.
 pub(crate) const SPARE_POINTS: usize = 3;
+/// Different cases of two numbers and their sum that show the numbers' factors: two decide the
+/// factors, and one more confirms them.
+pub(crate) const CASES: usize = 3;
+/// The same where many pairs are compared, some of which fit by chance.
+pub(crate) const CASES_OF_MANY: usize = 4;
 /// Points at which quotients by rare divisors are sought. Fewer let more wrong ones fit by chance.
 pub(crate) const POINTS_FOR_RARE: usize = 5;
 
@@ -40,8 +45,10 @@ pub(crate) const MANY: usize = 64;
 /// Reasons that are remembered, for people.
 pub(crate) const REASONS: usize = 50;
 
-/// Instances that are remembered until a relation is found. More make each search longer.
-pub(crate) const INSTANCES: usize = 8;
+/// Instances that are remembered for the search for a relation. More make each search longer.
+pub(crate) const INSTANCES: usize = 16;
+/// The latest instances, which are remembered in any case.
+pub(crate) const LATEST: usize = 3;
 /// Relations that are tried before a class is given up: each costs about ten recordings.
 pub(crate) const FAILURES: usize = 12;
 /// Relations after which the next one is not trusted to be the last.
@@ -54,19 +61,22 @@ pub(crate) const PROGRAMS: usize = 64;
 /// More symbols than these mean different programs rather than one. Classes that differ in a fixed
 /// size are joined once it varies (`class.rs`): the Llama with static caches then needs 33 programs
 /// instead of 45 (`lengths.py static 64`).
-pub(crate) const SYMBOLS: usize = 8;
+pub(crate) const SYMBOLS: usize = 14;
 /// The same for symbols that are not only offsets of views.
 pub(crate) const EXTENTS: usize = 3;
+/// The same where fixed sizes turned out to vary: a mask and an image have two each, and the part
+/// of the one that is written into the other has two more.
+pub(crate) const EXTENTS_IF_JOINED: usize = 8;
 /// Extents that may turn out to be products or quotients of others.
-pub(crate) const CANDIDATES: usize = 12;
+pub(crate) const CANDIDATES: usize = 16;
 
 /// Recordings that show what depends on sizes.
 pub(crate) const ENOUGH_WITNESSES: usize = 4;
 /// The most recordings that tell what depends on sizes.
 pub(crate) const MOST_WITNESSES: usize = 16;
 /// The sizes of recordings far from the bounds: each bound without this part of it, and without so
-/// many more. Symbols differ in both, so that none is taken for another.
-pub(crate) const FAR: [([i64; SYMBOLS], i64); 4] = [
+/// many more. Symbols differ in both, so that none is taken for another; more symbols begin again.
+pub(crate) const FAR: [([i64; 8], i64); 4] = [
     ([8, 6, 7, 5, 9, 4, 3, 10], 8),
     ([4, 2, 3, 6, 5, 9, 7, 8], 10),
     ([2, 5, 4, 3, 7, 8, 6, 9], 13),
@@ -75,7 +85,7 @@ pub(crate) const FAR: [([i64; SYMBOLS], i64); 4] = [
 /// Recordings near the bounds; with more symbols two more than symbols.
 pub(crate) const FEWEST_NEAR: usize = 5;
 /// The sizes of recordings near the bounds: how far they are from these.
-pub(crate) const NEAR: [[i64; SYMBOLS]; 8] = [
+pub(crate) const NEAR: [[i64; 8]; 8] = [
     [1, 2, 3, 4, 5, 6, 7, 8],
     [2, 5, 1, 7, 3, 8, 4, 6],
     [3, 1, 5, 2, 8, 4, 6, 7],
@@ -85,6 +95,11 @@ pub(crate) const NEAR: [[i64; SYMBOLS]; 8] = [
     [7, 8, 4, 6, 9, 2, 1, 3],
     [8, 6, 7, 5, 4, 9, 2, 1],
 ];
+/// The same for more symbols than that: numbers modulo this prime.
+pub(crate) const NEAR_PRIME: i64 = 17;
+/// The bounds of two symbols differ by this if equal bounds are no sizes of a program: a view is
+/// no longer than its base at any size near the bounds.
+pub(crate) const APART: i64 = NEAR_PRIME - 1;
 
 /// The work of a program for sizes that are not known to come often, as a multiple of the work for
 /// the sizes themselves. A program costs seconds to compile.

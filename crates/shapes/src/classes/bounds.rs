@@ -9,7 +9,7 @@ use super::class::Class;
 use super::write::Writing;
 use super::{Placed, Source};
 use crate::tuning::{
-    BUDGET, CLOSE, COUNTED, COUNTING, FIRST, LITTLE, MANY, REPACKING, SMALL, WIDE,
+    APART, BUDGET, CLOSE, COUNTED, COUNTING, FIRST, LITTLE, MANY, REPACKING, SMALL, WIDE,
 };
 use crate::{Layout, Size};
 use std::iter::zip;
@@ -66,16 +66,43 @@ impl<S: Source> Writing<'_, S> {
                     false => rung(needs[s].max(first), is_close).min(limit),
                 })
             };
-            let mut bounds: Vec<i64> = (0..needs.len()).map(bound).collect();
-            // A program takes any offset; the bound is one for which the function can be recorded.
-            for (s, most) in self.relation.offsets.iter().enumerate() {
-                if let Some(most) = most {
-                    bounds[s] = most.eval(&bounds).max(0);
-                }
-            }
-            bounds
+            self.with_offsets((0..needs.len()).map(bound).collect())
         };
         if is_close { new(0) } else { self.widest(new, call) }
+    }
+
+    /// A program takes any offset; the bound is one for which the function can be recorded.
+    pub(super) fn with_offsets(&self, mut bounds: Vec<i64>) -> Vec<i64> {
+        for (s, most) in self.relation.offsets.iter().enumerate() {
+            if let Some(most) = most {
+                bounds[s] = most.eval(&bounds).max(0);
+            }
+        }
+        bounds
+    }
+
+    /// Bounds like these that are in order: a view cannot be longer than its base, and a program
+    /// may be another one where both are equally long. Which symbol must be larger is not known;
+    /// mostly it is an earlier one, as views come after what they show.
+    pub(super) fn apart(&self, bounds: &[i64], needs: &[i64]) -> [Vec<i64>; 2] {
+        let is_extent = |&s: &usize| self.relation.offsets[s].is_none();
+        let order: Vec<usize> = (0..bounds.len()).filter(is_extent).collect();
+        let reversed: Vec<usize> = order.iter().rev().copied().collect();
+        [order, reversed].map(|order| {
+            let mut apart = bounds.to_vec();
+            for (at, &s) in order.iter().enumerate() {
+                let is_like = |o: usize| (bounds[o] - bounds[s]).abs() * 4 <= bounds[s];
+                let like: Vec<_> = order[..at].iter().copied().filter(|&o| is_like(o)).collect();
+                let least = like.iter().map(|&o| apart[o] - APART).min().unwrap_or(apart[s]);
+                if least >= needs[s] {
+                    apart[s] = apart[s].min(least);
+                }
+                for o in like {
+                    apart[o] = apart[o].max(apart[s] + APART);
+                }
+            }
+            self.with_offsets(apart)
+        })
     }
 
     /// The widest of these bounds, by the smallest that each may be, with little more work to do.
@@ -86,7 +113,10 @@ impl<S: Source> Writing<'_, S> {
         }
         let firsts = std::iter::successors(Some(FIRST), |first| Some(first / 2));
         let mut wider = firsts.map(new).take_while(|bounds| *bounds != least);
-        wider.find(|bounds| self.is_little(bounds, call)).unwrap_or(least)
+        let elements = self.elements(&least).map_or(call.elements, |n| n.max(call.elements));
+        let is_little =
+            |bounds: &Vec<i64>| self.elements(bounds).is_some_and(|n| n - elements <= LITTLE);
+        wider.find(is_little).unwrap_or(least)
     }
 
     /// True if bounds may be wider than others in use. Buffers that programs hand to each other
@@ -96,9 +126,8 @@ impl<S: Source> Writing<'_, S> {
         self.source.ops() >= MANY || self.relation.outputs.iter().all(is_fixed)
     }
 
-    fn is_little(&self, bounds: &[i64], call: &Call<'_>) -> bool {
-        let recorded = self.record(bounds);
-        recorded.is_ok_and(|recorded| recorded.mean_elements() - call.elements <= LITTLE)
+    fn elements(&self, bounds: &[i64]) -> Option<f64> {
+        self.record(bounds).ok().map(|recorded| recorded.mean_elements())
     }
 
     /// The excess work of a program with these bounds, in percent of a call: 0 if a closer program
@@ -114,6 +143,7 @@ impl<S: Source> Writing<'_, S> {
             return 0;
         };
         let times = waste(class, &self.relation.needs(call.point), bounds);
+        let times = times.min(built.elements / call.elements);
         let more = (built.elements - call.elements).max(0.0) / LITTLE;
         let excess = if times <= CLOSE { 0 } else { ((times - 1.0).min(more) * 100.0) as u32 };
         let is_repacked = |(input, wanted): (&Placed, &Option<Layout>)| {
@@ -203,6 +233,7 @@ fn known<P>(
         let (most, more) = if built.budget.is_spent() { (CLOSE, 0.0) } else { (WIDE, LITTLE) };
         holds(bounds)
             && (waste(class, needs, &open(bounds)) <= most
+                || built.elements <= most * call.elements
                 || built.elements - call.elements <= more)
     });
     // The choice must not depend on the order in which a table keeps programs.

@@ -1,14 +1,20 @@
 //! Classes of programs that differ in sizes alone.
 
-use super::relation::{Instance, Relation};
+use super::relation::{Care, Instance, Relation};
 use super::write::Built;
-use crate::Witnesses;
-use crate::tuning::{CLASSES, EXTENTS, FAILURES, INSTANCES, ITERATIONS, RELATIONS};
+use crate::tuning::{
+    CLASSES, EXTENTS, EXTENTS_IF_JOINED, FAILURES, INSTANCES, ITERATIONS, LATEST, RELATIONS,
+};
+use crate::{Size, Witnesses};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 pub(super) struct Class<P> {
+    /// Instances that the relation of their time did not explain, oldest first. The others are not
+    /// kept: a long loop over the objects of one image must not drive out the image before.
     instances: Vec<Instance>,
+    /// The latest instances.
+    latest: Vec<Instance>,
     /// The first iteration, the latest one with a new instance, and how many had new ones.
     born: u64,
     iteration: u64,
@@ -25,16 +31,17 @@ pub(super) struct Class<P> {
     /// The symbols that were seen to count up.
     pub(super) counting: Vec<bool>,
     /// Relations that were tried, and those that led to no program.
-    relations: usize,
+    pub(super) relations: usize,
     failures: usize,
     /// True if the class joins several, whose fixed sizes turned out to vary.
-    is_joined: bool,
+    pub(super) is_joined: bool,
 }
 
 impl<P> Default for Class<P> {
     fn default() -> Self {
         Self {
             instances: Vec::new(),
+            latest: Vec::new(),
             born: 0,
             iteration: 0,
             iterations: 0,
@@ -52,33 +59,52 @@ impl<P> Default for Class<P> {
 }
 
 /// The class of an instance among those of one structure: the class whose relation the instance obeys,
-/// or else the nearest class that can have a relation with it.
+/// or else the nearest class that can have a relation with it. `joined` says whether it may be a
+/// class that joins several.
 pub(super) fn class_of<'f, P>(
     classes: &'f mut Vec<Class<P>>,
     instance: &Instance,
     iteration: u64,
+    joined: bool,
 ) -> &'f mut Class<P> {
-    let known = classes.iter().position(|class| class.obeys(instance));
+    let is_open =
+        |class: &Class<P>| !class.is_joined || joined && (!class.refused || class.may_try_again());
+    let obeyed = |class: &Class<P>| is_open(class) && class.obeys(instance);
+    let known = classes.iter().position(|class| obeyed(class) && !class.refused);
+    let known = known.or_else(|| classes.iter().position(obeyed));
     let at = known.unwrap_or_else(|| {
-        let is_open = |&at: &usize| !(classes[at].is_joined && classes[at].refused);
-        let mut near: Vec<usize> = (0..classes.len()).filter(is_open).collect();
+        let is_like = |class: &Class<P>| !class.is_joined || !is_split(classes, class, instance);
+        let is_near = |&at: &usize| is_open(&classes[at]) && is_like(&classes[at]);
+        let mut near: Vec<usize> = (0..classes.len()).filter(is_near).collect();
         near.sort_by_key(|&at| classes[at].distance(instance));
         let found = near.into_iter().find(|&at| classes[at].may_hold(instance));
         found.unwrap_or_else(|| {
             if classes.len() == CLASSES {
                 classes.remove(0);
             }
-            classes.push(Class::joining(classes, instance, iteration).unwrap_or_default());
+            let new = joined.then(|| Class::joining(classes, instance, iteration)).flatten();
+            classes.push(new.unwrap_or_default());
             classes.len() - 1
         })
     });
     &mut classes[at]
 }
 
+/// True if a joined class has results of other fixed sizes than an instance, and another class has
+/// the instance's: those sizes need not vary.
+fn is_split<P>(classes: &[Class<P>], joined: &Class<P>, instance: &Instance) -> bool {
+    let agrees =
+        |class: &Class<P>| class.latest.last().is_some_and(|l| l.outputs == instance.outputs);
+    let other =
+        |(size, &extent): (&Size, &i64)| size.as_constant().is_some_and(|size| size != extent);
+    let outputs = joined.relation.iter().flat_map(|relation| &relation.outputs);
+    outputs.zip(&instance.outputs).any(other) && classes.iter().any(agrees)
+}
+
 impl<P> Class<P> {
     /// Remembers an instance of this iteration. True if it is new.
     pub(super) fn note(&mut self, instance: &Instance, iteration: u64) -> bool {
-        if self.instances.contains(instance) {
+        if self.instances.contains(instance) || self.latest.contains(instance) {
             return false;
         }
         if self.iterations == 0 {
@@ -88,37 +114,56 @@ impl<P> Class<P> {
             self.iteration = iteration;
             self.iterations += 1;
         }
-        if self.instances.len() == INSTANCES {
-            self.instances.remove(0);
+        if self.refused || !self.obeys(instance) {
+            push(&mut self.instances, instance, INSTANCES);
         }
-        self.instances.push(instance.clone());
+        push(&mut self.latest, instance, LATEST);
         true
     }
 
-    fn obeys(&self, instance: &Instance) -> bool {
+    /// All instances that are known, each once, the latest ones last.
+    fn known(&self) -> Vec<Instance> {
+        let others = self.instances.iter().filter(|&one| !self.latest.contains(one));
+        others.chain(&self.latest).cloned().collect()
+    }
+
+    /// How many extents may vary in a relation.
+    fn extents(&self) -> usize {
+        if self.is_joined { EXTENTS_IF_JOINED } else { EXTENTS }
+    }
+
+    pub(super) fn obeys(&self, instance: &Instance) -> bool {
         self.relation.as_ref().is_some_and(|relation| relation.point(instance).is_some())
     }
 
     /// True if an instance can be of the class: with few others it can; with more, there must be a
     /// relation in which no further extent varies.
     fn may_hold(&self, instance: &Instance) -> bool {
-        let mut instances = self.instances.clone();
+        let mut instances = self.known();
         instances.push(instance.clone());
         let relation = self.relation.as_ref().filter(|_| !self.is_joined);
-        let most = relation.map_or(EXTENTS, |relation| relation.extents());
-        instances.len() < 3 || Relation::find(&instances).is_some_and(|r| r.extents() <= most)
+        let most = relation.map_or(self.extents(), |relation| relation.extents());
+        let holds = |care| Relation::find(&instances, most, care).is_some();
+        instances.len() < 3
+            || holds(Care::Careful)
+            || (!self.is_joined || self.relation.is_none() || self.refused) && holds(Care::Trusting)
     }
 
     /// A class of the instances of several and one that none of them holds. Each of those classes has
     /// another fixed size, as a cache that is made for each answer has. If they came in different
-    /// iterations, this size varies too; the sizes of a model's layers come in one iteration.
+    /// iterations, this size varies too; the sizes of a model's layers come in one iteration. Where
+    /// some classes have the results' sizes, the others stay apart: those sizes need not vary.
     fn joining(classes: &[Class<P>], instance: &Instance, iteration: u64) -> Option<Class<P>> {
+        let agrees =
+            |class: &&Class<P>| class.latest.last().is_some_and(|l| l.outputs == instance.outputs);
+        let alike: Vec<_> = classes.iter().filter(agrees).collect();
+        let classes = if alike.is_empty() { classes.iter().collect() } else { alike };
         let births: BTreeSet<u64> = classes.iter().map(|f| f.born).chain([iteration]).collect();
         if births.len() < ITERATIONS as usize || classes.iter().any(|class| class.is_joined) {
             return None;
         }
-        let of_each = classes.iter().rev().flat_map(|f| f.instances.iter().rev().take(2));
-        let mut instances: Vec<_> = of_each.take(INSTANCES - 1).cloned().collect();
+        let of_each = classes.iter().rev().flat_map(|f| f.known().into_iter().rev().take(2));
+        let mut instances: Vec<_> = of_each.take(INSTANCES - 1).collect();
         instances.reverse();
         let (is_joined, iterations, born) = (true, ITERATIONS, iteration);
         let joined = Class { instances, is_joined, iterations, born, ..Class::default() };
@@ -127,7 +172,7 @@ impl<P> Class<P> {
 
     /// The count of numbers in which an instance differs from the latest one.
     fn distance(&self, instance: &Instance) -> usize {
-        let Some(latest) = self.instances.last() else { return 0 };
+        let Some(latest) = self.latest.last() else { return 0 };
         let differ = |x: &[i64], y: &[i64]| x.iter().zip(y).filter(|(x, y)| x != y).count();
         differ(&latest.inputs, &instance.inputs)
             + differ(&latest.outputs, &instance.outputs)
@@ -135,10 +180,9 @@ impl<P> Class<P> {
     }
 
     /// Finds the relation of the present instances, and drops the programs of the one before.
-    pub(super) fn find_relation(&mut self) {
-        self.relation = Relation::find(&self.instances).map(Arc::new);
+    pub(super) fn find_relation(&mut self, care: Care) {
+        self.relation = Relation::find(&self.known(), self.extents(), care).map(Arc::new);
         self.witnesses = None;
-        self.relations += 1;
         self.built.clear();
         self.refused = false;
         self.counting.clear();
@@ -157,7 +201,7 @@ impl<P> Class<P> {
     /// True if each number that differs from the instance before is one more, as the length of a
     /// growing cache is.
     pub(super) fn counts_up(&self) -> bool {
-        let [.., before, latest] = &self.instances[..] else { return false };
+        let [.., before, latest] = &self.latest[..] else { return false };
         before.numbers().zip(latest.numbers()).all(|(x, y)| y == x || y == x + 1)
     }
 
@@ -165,8 +209,8 @@ impl<P> Class<P> {
     /// and a repacked buffer.
     pub(super) fn notice_counting(&mut self, relation: &Relation) {
         self.counting.resize(relation.symbols(), false);
-        let lately = self.instances.iter().rev().map_while(|instance| relation.point(instance));
-        let lately: Vec<_> = lately.take(3).collect();
+        let lately = self.latest.iter().rev().map_while(|instance| relation.point(instance));
+        let lately: Vec<_> = lately.collect();
         for (s, counting) in self.counting.iter_mut().enumerate() {
             let mut steps = lately.windows(2).map(|pair| pair[1][s] + 1 == pair[0][s]);
             *counting |= lately.len() > 1 && steps.all(|step| step);
@@ -195,4 +239,11 @@ impl<P> Class<P> {
     pub(super) fn may_try_again(&self) -> bool {
         self.refused && self.failures < FAILURES
     }
+}
+
+fn push(instances: &mut Vec<Instance>, instance: &Instance, most: usize) {
+    if instances.len() == most {
+        instances.remove(0);
+    }
+    instances.push(instance.clone());
 }

@@ -17,7 +17,7 @@ use crate::tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, REASONS};
 use bounds::ExcessBudget;
 use class::{Class, class_of};
 use hlo::{Recorded, Result, Type};
-use relation::Instance;
+use relation::{Care, Instance};
 use std::collections::HashMap;
 use std::sync::Arc;
 use write::Writing;
@@ -158,44 +158,95 @@ impl<P: Clone> Classes<P> {
         let Some(instance) = Instance::of(source, inputs) else {
             return Verdict::exact(Novelty::Unseen);
         };
-        let is_large = source.ops() >= MANY;
         let of_structure = self.by_structure.entry(structure(source, inputs)).or_default();
         let novelty = if of_structure.is_empty() { Novelty::Unseen } else { Novelty::Resized };
-        let class = class_of(of_structure, &instance, iteration);
-        let is_new = class.note(&instance, iteration);
-        let obeys = class.relation.as_ref().is_some_and(|r| r.point(&instance).is_some());
-        if !obeys || is_new && class.may_try_again() {
+        let is_large = source.ops() >= MANY;
+        let known = is_large && self.large_ones_vary;
+        let mut is_final = true;
+        let mut answer = |joined: bool| {
+            let class = class_of(of_structure, &instance, iteration, joined);
+            let asked = Asked { source, inputs, instance: &instance, iteration, known };
+            let fit = asked.answer(class, make, &mut self.reasons);
+            is_final &= fit.is_final;
+            (fit.bounded, class.is_joined)
+        };
+        let bounded = match answer(true) {
+            // Some of the classes that were joined may still serve their sizes.
+            (None, true) => answer(false).0,
+            (bounded, _) => bounded,
+        };
+        self.large_ones_vary |= is_large && bounded.is_some();
+        Verdict { is_final: is_final || bounded.is_some(), bounded, novelty }
+    }
+}
+
+/// A question to a class.
+struct Asked<'a, S> {
+    source: &'a S,
+    inputs: &'a [Placed],
+    instance: &'a Instance,
+    iteration: u64,
+    /// Sizes of similar programs vary.
+    known: bool,
+}
+
+/// The answer of a class.
+struct Answer<P> {
+    bounded: Option<(Fit<P>, bool)>,
+    is_final: bool,
+}
+
+impl<S: Source> Asked<'_, S> {
+    fn answer<P: Clone>(
+        &self,
+        class: &mut Class<P>,
+        make: &mut dyn FnMut(Written) -> P,
+        reasons: &mut Vec<String>,
+    ) -> Answer<P> {
+        let Asked { source, inputs, instance, .. } = *self;
+        let exact = |is_final| Answer { bounded: None, is_final };
+        let is_new = class.note(instance, self.iteration);
+        let searches: &[Option<Care>] = match class.obeys(instance) {
+            true if !(is_new && class.may_try_again()) => &[None],
+            _ if class.is_joined => &[Some(Care::Careful), Some(Care::Trusting)],
+            // With few symbols little fits by chance, and care takes what follows for a symbol.
+            _ => &[Some(Care::Trusting), Some(Care::Careful)],
+        };
+        if searches.len() > 1 {
             let varies = |input: &Placed| input.layout.is_some() || !input.limits.is_empty();
-            let known =
-                inputs.iter().any(varies) || class.counts_up() || is_large && self.large_ones_vary;
+            let known = inputs.iter().any(varies) || class.counts_up() || self.known;
             let enough = if known { ITERATIONS_IF_KNOWN } else { ITERATIONS };
             if class.iterations < enough {
-                return Verdict::exact(novelty);
+                return exact(false);
             }
-            class.find_relation();
+            class.relations += 1;
         }
-        if !class.refused
-            && let Some(relation) = class.relation.clone()
-            && let Some(point) = relation.point(&instance)
-        {
+        let mut refused = false;
+        for care in searches {
+            if let Some(care) = *care {
+                class.find_relation(care);
+            }
+            let Some(relation) = class.relation.clone().filter(|_| !class.refused) else {
+                continue;
+            };
+            let Some(point) = relation.point(instance) else { continue };
             let writing = Writing { source, inputs, relation: &relation };
             match writing.fit(class, &point, make) {
-                Ok(fit) => {
-                    self.large_ones_vary |= is_large;
-                    return Verdict { bounded: Some(fit), is_final: true, novelty };
-                }
+                Ok(fit) => return Answer { bounded: Some(fit), is_final: true },
                 Err(refusal) => {
-                    note(&mut self.reasons, refusal.message);
+                    note(reasons, refusal.message);
                     if !class.refused {
                         // The program does not serve these sizes; it serves others.
-                        return Verdict { is_final: true, ..Verdict::exact(novelty) };
+                        return exact(true);
                     }
-                    class.fail();
+                    refused = true;
                 }
             }
         }
-        let is_final = class.refused && !class.may_try_again();
-        Verdict { is_final, ..Verdict::exact(novelty) }
+        if refused {
+            class.fail();
+        }
+        exact(class.refused && !class.may_try_again())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Shape relations: how the numbers of a program follow from a few symbols.
 
 use super::{Numbers, Placed, Source};
-use crate::tuning::{CANDIDATES, EXTENTS, SYMBOLS};
+use crate::tuning::{CANDIDATES, SYMBOLS};
 use crate::{Fitting, Size};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -61,17 +61,22 @@ impl Instance {
 }
 
 impl Relation {
-    /// The relation of all instances, if there is one.
-    pub(super) fn find(instances: &[Instance]) -> Option<Relation> {
+    /// The relation of all instances in which at most so many extents vary, if there is one.
+    pub(super) fn find(
+        instances: &[Instance],
+        most_extents: usize,
+        care: Care,
+    ) -> Option<Relation> {
         let first = instances.first()?;
         let column = |i: usize| instances.iter().map(|instance| instance.number(i)).collect();
         let columns: Vec<Vec<i64>> = (0..first.numbers().count()).map(column).collect();
         let inputs = first.inputs.len();
         let outputs = inputs + first.outputs.len();
-        let symbols = Relation::symbols_of(&columns, inputs)?;
-        let fitting = fitting(&columns, &symbols);
+        let ends = Ends { inputs, outputs, care };
+        let symbols = Relation::symbols_of(&columns, ends)?;
+        let fitting = ends.fitting(&columns, &symbols);
         let fit = |range: Range<usize>| -> Option<Vec<Size>> {
-            columns[range].iter().map(|values| fitting.size(values)).collect()
+            range.map(|i| ends.size(&fitting, &columns, i)).collect()
         };
         let mut relation = Relation {
             inputs: fit(0..inputs)?,
@@ -82,7 +87,7 @@ impl Relation {
         };
         let most = |s| fitting.size(&relation.most(s, instances)?);
         relation.offsets = (0..relation.symbols.len()).map(most).collect();
-        (relation.extents() <= EXTENTS).then_some(relation)
+        (relation.extents() <= most_extents).then_some(relation)
     }
 
     /// The largest that a symbol could be in each instance, if it is only an offset of views.
@@ -107,13 +112,14 @@ impl Relation {
     /// The numbers from which all others follow: extents of inputs first, then numbers that do not
     /// follow from them, such as the length of a view. A number that is always the same multiple of
     /// another one is that multiple of a symbol.
-    fn symbols_of(columns: &[Vec<i64>], inputs: usize) -> Option<Vec<(usize, i64)>> {
+    fn symbols_of(columns: &[Vec<i64>], ends: Ends) -> Option<Vec<(usize, i64)>> {
+        let inputs = ends.inputs;
         let mut symbols: Vec<(usize, i64)> = Vec::new();
         let mut known = Fitting::default();
         for (i, values) in columns.iter().enumerate() {
             if i == inputs {
-                without_followers(columns, inputs, &mut symbols);
-                known = fitting(columns, &symbols);
+                without_followers(columns, ends, &mut symbols);
+                known = ends.fitting(columns, &symbols);
             }
             let is_fixed = values.iter().all(|&v| v == values[0]);
             if is_fixed || values.iter().any(|&v| v < 0) {
@@ -125,7 +131,7 @@ impl Relation {
             };
             let follows = match i < inputs {
                 true => symbols.iter().any(is_more),
-                false => known.size(values).is_some(),
+                false => ends.size(&known, columns, i).is_some(),
             };
             if follows {
                 continue;
@@ -136,10 +142,10 @@ impl Relation {
             let times = columns.iter().filter_map(|c| times(values, c)).max();
             symbols.push((i, times.unwrap_or(1)));
             if i >= inputs {
-                known = fitting(columns, &symbols);
+                known = ends.fitting(columns, &symbols);
             }
         }
-        without_followers(columns, inputs, &mut symbols);
+        without_followers(columns, ends, &mut symbols);
         (1..=SYMBOLS).contains(&symbols.len()).then_some(symbols)
     }
 
@@ -186,27 +192,60 @@ impl Relation {
     }
 }
 
+/// Where the numbers of an instance that are extents of inputs end, and those of outputs.
+#[derive(Clone, Copy)]
+struct Ends {
+    inputs: usize,
+    outputs: usize,
+    care: Care,
+}
+
+/// How much a few instances show. A number that seems to follow from others may be a symbol; one
+/// that does follow is no symbol, or programs contradict the relation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Care {
+    Careful,
+    Trusting,
+}
+
+impl Ends {
+    /// Sizes in these symbols.
+    fn sizes(self, columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Fitting {
+        let points = points(columns, symbols);
+        match self.care {
+            Care::Careful => Fitting::careful(&points),
+            Care::Trusting => Fitting::new(&points),
+        }
+    }
+
+    /// Sizes in these symbols, for all the numbers.
+    fn fitting(self, columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Fitting {
+        let mut fitting = self.sizes(columns, symbols);
+        fitting.learn(columns.iter().map(Vec::as_slice));
+        fitting
+    }
+
+    /// A number as a size in the symbols. An extent that shrinks as others grow fits by chance, or
+    /// has no bound that others decide.
+    fn size(self, fitting: &Fitting, columns: &[Vec<i64>], i: usize) -> Option<Size> {
+        fitting.size(&columns[i]).filter(|size| i >= self.outputs || size.grows())
+    }
+}
+
 /// Removes the symbols that are products or quotients of others, and those that are no extents of
 /// inputs and follow from others in any way.
-fn without_followers(columns: &[Vec<i64>], inputs: usize, symbols: &mut Vec<(usize, i64)>) {
+fn without_followers(columns: &[Vec<i64>], ends: Ends, symbols: &mut Vec<(usize, i64)>) {
     for at in (0..symbols.len()).rev() {
         let mut others = symbols.clone();
         let (i, _) = others.remove(at);
-        let follows = match i < inputs {
-            true => Fitting::new(&points(columns, &others)).factor(&columns[i]),
-            false => fitting(columns, &others).size(&columns[i]),
+        let follows = match i < ends.inputs {
+            true => ends.sizes(columns, &others).factor(&columns[i]),
+            false => ends.size(&ends.fitting(columns, &others), columns, i),
         };
         if follows.is_some() {
             *symbols = others;
         }
     }
-}
-
-/// Sizes in these symbols, for all the numbers.
-fn fitting(columns: &[Vec<i64>], symbols: &[(usize, i64)]) -> Fitting {
-    let mut fitting = Fitting::new(&points(columns, symbols));
-    fitting.learn(columns.iter().map(Vec::as_slice));
-    fitting
 }
 
 /// What the symbols are in each instance.
@@ -225,7 +264,7 @@ fn times(values: &[i64], others: &[i64]) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Instance, Relation};
+    use super::{Care, Instance, Relation};
 
     /// A prompt of so many tokens, and the cache of so many places that its program leaves.
     fn answer(tokens: i64, places: i64) -> Instance {
@@ -242,14 +281,14 @@ mod tests {
             offsets: Vec::new(),
         };
         let instances = [split(4), split(9), split(14)];
-        let relation = Relation::find(&instances).expect("a relation");
+        let relation = Relation::find(&instances, 3, Care::Careful).expect("a relation");
         assert_eq!(relation.point(&split(7)), Some(vec![7]));
     }
 
     #[test]
     fn a_symbol_is_the_number_that_others_are_multiples_of() {
         let instances = [answer(54, 117), answer(58, 121), answer(10, 121)];
-        let relation = Relation::find(&instances).expect("a relation");
+        let relation = Relation::find(&instances, 3, Care::Careful).expect("a relation");
         let point = |tokens, places| relation.point(&answer(tokens, places));
         assert_eq!(point(10, 121), Some(vec![10, 121]));
         assert_eq!(point(71, 133), Some(vec![71, 133]));

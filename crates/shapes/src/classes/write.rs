@@ -5,7 +5,9 @@ use super::class::Class;
 use super::relation::Relation;
 use super::{Fit, Padding, Placed, Source, Written};
 use crate::layout::{Layout, Run, Runs};
-use crate::tuning::{ENOUGH_WITNESSES, FAR, FEWEST_NEAR, MOST_WITNESSES, NEAR, PROGRAMS, SYMBOLS};
+use crate::tuning::{
+    ENOUGH_WITNESSES, FAR, FEWEST_NEAR, MOST_WITNESSES, NEAR, NEAR_PRIME, PROGRAMS,
+};
 use crate::{Bounded, Dim, Factor, Size, Witnesses};
 use hlo::{Builder, DType, Donation, Recorded, Refusal, Result, Type, Value};
 use std::iter::zip;
@@ -110,15 +112,27 @@ impl<S: Source> Writing<'_, S> {
         let needs = self.relation.needs(point);
         match self.build(class, &bounds, make) {
             Err(_) if needs != bounds => {
+                for bounds in self.apart(&bounds, &needs) {
+                    if let Ok(built) = self.build(class, &bounds, make) {
+                        return Ok((bounds, built));
+                    }
+                }
                 let mut best = (needs.clone(), self.build(class, &needs, make)?);
-                let mut reach: Vec<i64> = zip(&needs, &bounds).map(|(n, b)| b - n).collect();
-                while reach.iter().any(|&more| more > 1) {
-                    reach.iter_mut().for_each(|more| *more = (*more + 1) / 2);
-                    let bounds: Vec<i64> = zip(&best.0, &reach).map(|(b, more)| b + more).collect();
-                    if bounds != best.0
-                        && let Ok(built) = self.build(class, &bounds, make)
-                    {
-                        best = (bounds, built);
+                for s in 0..bounds.len() {
+                    // Most symbols can be as large as was asked for.
+                    let (mut more, mut step) = (0, bounds[s] - needs[s]);
+                    while step > 0 {
+                        let mut wider = best.0.clone();
+                        wider[s] = needs[s] + more + step;
+                        let wider = self.with_offsets(wider);
+                        match self.build(class, &wider, make) {
+                            Ok(built) => {
+                                best = (wider, built);
+                                more += step;
+                                step = step.min(bounds[s] - needs[s] - more);
+                            }
+                            Err(_) => step /= 2,
+                        }
                     }
                 }
                 Ok(best)
@@ -154,8 +168,14 @@ impl<S: Source> Writing<'_, S> {
     /// The program recorded at sizes near the bounds, to see what depends on them: at smaller ones
     /// first where there are enough, and at others where the program cannot take those.
     fn recorded(&self, bounds: &[i64]) -> Result<Witnesses> {
-        let near = |(apart, first): (&[i64; SYMBOLS], bool)| -> Vec<i64> {
-            let size = |s: usize| match (bounds[s], apart[s]) {
+        let few = bounds.len() <= NEAR[0].len();
+        let near = |(nth, first): (usize, bool)| -> Vec<i64> {
+            // Products modulo a prime differ in each row and in each column.
+            let apart = |s: usize| match few {
+                true => NEAR[nth][s],
+                false => (nth as i64 + 1) * (s as i64 + 2) % NEAR_PRIME,
+            };
+            let size = |s: usize| match (bounds[s], apart(s)) {
                 (bound, apart) if self.relation.offsets[s].is_some() => {
                     (bound - apart).rem_euclid(bound + 1)
                 }
@@ -165,8 +185,9 @@ impl<S: Source> Writing<'_, S> {
             (0..bounds.len()).map(size).collect()
         };
         let (mut recorded, mut points, mut refused) = (Vec::new(), Vec::new(), None);
-        let apart = &NEAR[..FEWEST_NEAR.max(bounds.len() + 2).min(NEAR.len())];
-        let all = apart.iter().map(|a| (a, true)).chain(apart.iter().map(|a| (a, false)));
+        let most = if few { NEAR.len() } else { NEAR_PRIME as usize - 1 };
+        let count = FEWEST_NEAR.max(bounds.len() + 2).min(most);
+        let all = (0..count).map(|nth| (nth, true)).chain((0..count).map(|nth| (nth, false)));
         let is_size = |(&size, start): (&i64, &Option<Size>)| size > 0 || start.is_some();
         let can_be = |at: &Vec<i64>| zip(at, &self.relation.offsets).all(is_size);
         for at in all.map(near).filter(can_be) {
@@ -177,7 +198,7 @@ impl<S: Source> Writing<'_, S> {
                 }
                 Err(e) => drop(refused.get_or_insert(e)),
             }
-            if points.len() == apart.len() {
+            if points.len() == count {
                 break;
             }
         }
@@ -192,6 +213,7 @@ impl<S: Source> Writing<'_, S> {
     fn with_far(&self, bounds: &[i64], near: Witnesses) -> Witnesses {
         let mut witnesses = near;
         for (parts, less) in FAR {
+            let parts = parts.into_iter().cycle();
             let at: Vec<i64> = zip(bounds, parts).map(|(b, part)| b - b / part - less).collect();
             let can_be = at.iter().all(|&size| size > 0);
             let record = can_be.then(|| self.record(&at));

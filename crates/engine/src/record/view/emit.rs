@@ -12,6 +12,10 @@ use hlo::{Builder, DType, GatherDims, ScatterDims, Type, Value};
 pub fn emit_read<'b>(base: Value<'b>, view: &Geometry, dtype: DType) -> Result<Value<'b>, Error> {
     let base = reinterpret(base, dtype);
     let steps = read(&base.dims(), view)?;
+    // A read of the whole is a slice like that of a part, which other sizes of a program may read.
+    let is_part = |step: &Step| matches!(step, Step::Slice { .. } | Step::Take { .. });
+    let whole = base.rank() > 0 && !steps.iter().any(is_part);
+    let base = if whole { base.slice_dim(0, 0, base.dim(0), 1) } else { base };
     Ok(steps.iter().fold(base, apply))
 }
 
