@@ -81,7 +81,7 @@ def test_training_memory_has_no_second_copy_of_the_parameters(tpu: str) -> None:
 
 
 @pytest.mark.parametrize("reads", [False, True], ids=["let go", "read"])
-def test_gradients_leave_a_step_only_for_who_reads_them(tpu: str, reads: bool) -> None:
+def test_gradients_leave_a_step_only_if_they_are_read(tpu: str, reads: bool) -> None:
     others = torch.tpu.memory_allocated()
     model = nn.Linear(1000, 1000, bias=False).to(tpu)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
