@@ -33,14 +33,19 @@ def resolve() -> tuple[str, str, Options]:
         name, plugin = _best()
     elif name in _NAMES:
         plugin = _named(name)
+    elif name.startswith("plan:"):
+        plugin = _named("tpu")
+        # Otherwise libtpu asks the network what machine this is, and locks others out.
+        os.environ.setdefault("TPU_SKIP_MDS_QUERY", "1")
+        os.environ.setdefault("ALLOW_MULTIPLE_LIBTPU_LOAD", "1")
     elif os.sep in name:
         plugin = Path(name)
         if not plugin.is_file():
             raise RuntimeError(f"TORCH_TPU_PLATFORM={name}: there is no such file")
     else:
         raise ValueError(
-            f"TORCH_TPU_PLATFORM must be one of {', '.join(_NAMES)} or the path of a PJRT "
-            f"plugin, got {name!r}"
+            f"TORCH_TPU_PLATFORM must be one of {', '.join(_NAMES)}, the path of a PJRT plugin, or "
+            f"plan: and the name of a TPU topology, as in plan:v5e:2x2; got {name!r}"
         )
     _set_log_level()
     return name, str(plugin), _options(name)

@@ -14,7 +14,6 @@
 
 mod aot;
 mod cycles;
-mod module;
 mod replay;
 mod source;
 mod storeys;

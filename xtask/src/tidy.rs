@@ -8,15 +8,16 @@ use crate::source::{File, files};
 use crate::storeys::storeys;
 
 /// The crates of this workspace that each crate may depend on.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("hlo", &[]),
     ("ops", &["hlo"]),
     ("shapes", &["hlo"]),
     ("pjrt", &[]),
-    ("engine", &["hlo", "ops", "shapes", "pjrt"]),
+    ("estimate", &[]),
+    ("engine", &["hlo", "ops", "shapes", "pjrt", "estimate"]),
     ("cpu", &["hlo", "ops", "pjrt", "engine"]),
     ("py", &["engine", "pjrt", "cpu"]),
-    ("xtask", &["hlo", "ops", "pjrt", "engine"]),
+    ("xtask", &["hlo", "ops", "pjrt", "engine", "estimate"]),
 ];
 
 /// The only files that may say `unsafe`.

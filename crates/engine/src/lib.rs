@@ -24,14 +24,15 @@ mod tuning;
 mod wait;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold};
-pub use engine::{Engine, Memory, Sink, Varying};
+pub use engine::{Engine, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying};
 pub use error::{Error, ErrorKind, caught, note_panics};
+pub use estimate::{Chip, Estimate, Part};
 pub use hlo::{DType, Number, Precision, Type};
 pub use metrics::{Counter, Metrics};
 pub use mode::Mode;
 pub use ops::Settings;
 pub use plan::captured::{CapturedFunction, GraphOutput, Home};
-pub use platform::{Platform, PlatformConfig, Setting, element_type};
+pub use platform::{Described, PLAN, Platform, PlatformConfig, Setting, element_type};
 pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef};
 pub use record::data::Mark;
 pub use record::rows::{row_dtypes, row_orders, rows};

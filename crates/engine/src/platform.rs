@@ -3,17 +3,22 @@
 use crate::Result;
 use crate::backend::{Backend, Canonical};
 use crate::error::Error;
-use pjrt::{Client, OptionValue, Plugin};
+use estimate::Chip;
+use pjrt::{Client, DeviceDescription, OptionValue, Plugin, Topology};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The plugin to load, and its options.
 #[derive(Clone, Debug)]
 pub struct PlatformConfig {
-    /// `cpu`, `tpu`, `cuda`, or the path that the user gave.
+    /// `cpu`, `tpu`, `cuda`, the path that the user gave, or [`PLAN`] and the name of a topology.
     pub name: String,
     pub plugin: PathBuf,
     pub options: Vec<(String, Setting)>,
 }
+
+/// Begins the name of a platform that only describes its devices, as in `plan:v5e:2x2`.
+pub const PLAN: &str = "plan:";
 
 /// The value of a plugin's option.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +50,37 @@ pub enum Platform {
     Null {
         devices: usize,
     },
+    /// A device of a topology that need not be present: records, cuts and lowers, and compiles when
+    /// an estimate is asked for. No value is computed.
+    Described(Described),
+}
+
+/// A device that a plugin can compile for.
+pub struct Described {
+    pub(crate) name: String,
+    pub(crate) plugin: Arc<Plugin>,
+    pub(crate) topology: Topology,
+    pub(crate) device: DeviceDescription,
+}
+
+impl Described {
+    fn new(plugin: Arc<Plugin>, name: &str) -> Result<Described> {
+        let topology = name.trim_start_matches(PLAN);
+        let topology = Topology::create(&plugin, topology, &[])?;
+        let device = topology.devices().first().cloned();
+        let device = device.ok_or_else(|| Error::runtime(format!("{name} has no device")))?;
+        Ok(Described { name: name.to_owned(), plugin, topology, device })
+    }
+
+    /// What is published of the chip.
+    pub fn chip(&self) -> Option<&'static Chip> {
+        Chip::of(&self.device.kind)
+    }
+
+    /// The number of chips' devices in the topology.
+    pub fn devices(&self) -> usize {
+        self.topology.devices().len()
+    }
 }
 
 impl Platform {
@@ -54,6 +90,9 @@ impl Platform {
         choose: impl FnOnce(&Client) -> Box<dyn Backend>,
     ) -> Result<Platform> {
         let plugin = Plugin::load(&config.plugin)?;
+        if config.name.starts_with(PLAN) {
+            return Ok(Platform::Described(Described::new(plugin, &config.name)?));
+        }
         let options: Vec<_> =
             config.options.iter().map(|(name, value)| (name.clone(), value.into())).collect();
         let client = Client::create(&plugin, &options)?;
@@ -69,13 +108,14 @@ impl Platform {
         match self {
             Platform::Pjrt { name, .. } => name,
             Platform::Null { .. } => "null",
+            Platform::Described(described) => &described.name,
         }
     }
 
     pub fn backend(&self) -> &dyn Backend {
         match self {
             Platform::Pjrt { backend, .. } => &**backend,
-            Platform::Null { .. } => &Canonical,
+            Platform::Null { .. } | Platform::Described(_) => &Canonical,
         }
     }
 
@@ -83,6 +123,7 @@ impl Platform {
         match self {
             Platform::Pjrt { client, .. } => client.devices().len(),
             Platform::Null { devices } => *devices,
+            Platform::Described(_) => 1,
         }
     }
 
@@ -91,11 +132,16 @@ impl Platform {
         match self {
             Platform::Pjrt { client, .. } => client.devices()[device].kind(),
             Platform::Null { .. } => "null",
+            Platform::Described(described) => &described.device.kind,
         }
     }
 
-    /// Bytes of the device's memory, or of the host's if the plugin gives no number.
+    /// Bytes of the device's memory, or of the host's if the plugin gives no number. A device that
+    /// is only described has no limit, so that a plan can say how much is missing.
     pub fn memory_limit(&self, device: usize) -> u64 {
+        if let Platform::Described(_) = self {
+            return u64::MAX;
+        }
         if let Platform::Pjrt { client, .. } = self
             && let Ok(Some(stats)) = client.devices()[device].memory_stats()
             && let Some(limit) = stats.bytes_limit
@@ -114,6 +160,19 @@ impl Platform {
                 format!("{name} {version}, PJRT {major}.{minor}")
             }
             Platform::Null { .. } => "null".to_owned(),
+            Platform::Described(Described { topology, plugin, .. }) => {
+                let (major, minor) = plugin.api_version();
+                let (name, version) = (topology.platform_name(), topology.platform_version());
+                format!("{name} {version}, PJRT {major}.{minor}")
+            }
+        }
+    }
+
+    /// The platform if its devices are only described.
+    pub fn described(&self) -> Option<&Described> {
+        match self {
+            Platform::Described(described) => Some(described),
+            _ => None,
         }
     }
 }

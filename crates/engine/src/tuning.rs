@@ -6,6 +6,10 @@
 
 use std::time::Duration;
 
+/// Bytes up to which a value from the host is remembered where no device is: masks, lengths and
+/// numbers that a script reads back, but no weights.
+pub(crate) const SMALL_UPLOAD: usize = 1 << 16;
+
 /// Ops after which a trace ends if nothing repeats. A longer program takes the compiler minutes; a
 /// shorter one hides less work from the host.
 pub(crate) const LONGEST_TRACE: usize = 8192;

@@ -6,6 +6,7 @@ mod capture;
 mod dtype;
 mod fault;
 mod layout;
+mod plan;
 mod platform;
 mod python;
 
@@ -280,6 +281,11 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_end, m)?)?;
+    m.add_function(wrap_pyfunction!(plan::set_place, m)?)?;
+    m.add_function(wrap_pyfunction!(plan::plan_launches, m)?)?;
+    m.add_function(wrap_pyfunction!(plan::plan_chip, m)?)?;
+    m.add_function(wrap_pyfunction!(plan::plan_outline, m)?)?;
+    m.add_function(wrap_pyfunction!(plan::plan_program, m)?)?;
     m.add_function(wrap_pyfunction!(fingerprint, m)?)?;
     m.add_function(wrap_pyfunction!(explain, m)?)?;
     m.add_function(wrap_pyfunction!(row_dtypes, m)?)?;

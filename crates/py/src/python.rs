@@ -1,5 +1,6 @@
 //! Questions of the engine to Python, and its warnings.
 
+use crate::plan;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::PyAnyMethods;
@@ -8,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 /// `file.py:41` of the innermost frame outside of torch and this package. `None` on threads that
 /// run no Python, such as autograd's.
 pub(crate) fn user_line() -> Option<String> {
-    Python::attach(|py| frame_line(py).ok().flatten())
+    Python::attach(|py| plan::place(py).or_else(|| frame_line(py).ok().flatten()))
 }
 
 fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {

@@ -14,7 +14,7 @@ use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
-use crate::tuning::SMALL_READ;
+use crate::tuning::{SMALL_READ, SMALL_UPLOAD};
 use crate::wait;
 use hlo::Type;
 use shapes::Layout;
@@ -53,7 +53,10 @@ impl Engine {
         let data = Data::new(Arc::default(), ty.clone(), None, time, device, &self.shared.metrics);
         let opened = SPANS.open();
         data.slot.fill(match &self.shared.platform {
-            Platform::Null { .. } => Ok(Buffer::Null),
+            Platform::Null { .. } | Platform::Described(_) if bytes.len() <= SMALL_UPLOAD => {
+                Ok(Buffer::Absent(bytes.into()))
+            }
+            Platform::Null { .. } | Platform::Described(_) => Ok(Buffer::absent()),
             Platform::Pjrt { client, .. } => {
                 let kind = element_type(target.dtype);
                 Ok(Buffer::Pjrt(client.upload(bytes, kind, target.sizes, device)?))
@@ -300,7 +303,13 @@ fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
             }
             Ok(())
         }
-        Buffer::Null => Err(Error::runtime("the Null device has no values to read")),
+        Buffer::Absent(known) => {
+            match known.get(at..at + bytes.len()) {
+                Some(known) => bytes.copy_from_slice(known),
+                None => bytes.fill(0),
+            }
+            Ok(())
+        }
     }
 }
 

@@ -4,10 +4,13 @@ mod capture;
 mod copy;
 mod explain;
 mod export;
+mod planned;
 mod step;
 
+pub use crate::run::describe::Planned;
 pub use copy::Sink;
 pub use export::Varying;
+pub use planned::{Launch, NodeOfProgram, Outline};
 
 use crate::Result;
 use crate::error::Error;
@@ -34,10 +37,11 @@ use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::wait;
 use explain::Log;
+use planned::Launches;
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub(crate) struct State {
@@ -96,6 +100,9 @@ impl State {
     }
 }
 
+/// True if nodes keep the lines on which they were recorded: programs are dumped or planned.
+pub static LINES: AtomicBool = AtomicBool::new(false);
+
 /// Questions of one cut that are answered without the lock.
 const QUESTIONS: usize = 4;
 
@@ -129,6 +136,8 @@ pub struct Engine {
     pub(crate) line: fn() -> Option<String>,
     /// One for each device.
     reports: Vec<IndexReports>,
+    /// Empty unless the platform only describes its devices.
+    launches: Launches,
 }
 
 impl Engine {
@@ -170,9 +179,11 @@ impl Engine {
             joining: 0,
         };
         let scheduler = Scheduler::start(&shared)?;
+        LINES.fetch_or(shared.dump.is_some(), Relaxed);
         let (state, log) = (Mutex::new(state), Mutex::default());
         let reports = (0..n).map(|_| IndexReports::default()).collect();
-        Ok(Engine { state, scheduler, shared, log, line, reports })
+        let launches = Launches::default();
+        Ok(Engine { state, scheduler, shared, log, line, reports, launches })
     }
 
     /// Lets indices out of range go unsaid.
@@ -203,7 +214,7 @@ impl Engine {
         // Called outside the lock, as it may wait for the Python interpreter.
         let line = || (self.line)().map(Into::into);
         let entry = &self.shared.rows[call.row];
-        let is_placed = self.shared.dump.is_some() || entry.checks_indices.load(Relaxed);
+        let is_placed = LINES.load(Relaxed) || entry.checks_indices.load(Relaxed);
         let place = is_placed.then(line);
         let mut state = self.after_step(self.lock(), call.device)?;
         let recorded = state.recorder.record(call, fresh)?;
@@ -352,6 +363,9 @@ impl Engine {
             submitted.ops += execution.program.nodes.len() as u64;
             submitted.outputs = Some(execution.outputs.clone());
             self.reports[device].expect(&execution);
+            if self.platform().described().is_some() {
+                self.launches.note(&execution, self.metrics().bytes(device).in_use);
+            }
             if execution.is_new() {
                 submitted.new_programs.push(execution.program.clone());
             }

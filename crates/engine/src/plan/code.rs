@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 pub(crate) struct Compiled {
-    /// `None` on the Null device.
+    /// `None` where no device is.
     pub(crate) code: Option<TieredCode>,
     pub(crate) took: Duration,
     pub(crate) origin: Origin,

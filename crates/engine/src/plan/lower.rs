@@ -34,9 +34,19 @@ pub(crate) fn lower(
     rows: &[RowEntry],
     constants: Option<&[RawNumber]>,
 ) -> Result<Module> {
-    let ops: Vec<_> = program.nodes.iter().map(|node| node.op).collect();
-    let lowering = Lowering { graph: program, rows, constants, debug: program.debug };
-    let mut module = lowering.module(&program.inputs, &ops)?;
+    lowered(Lowering { graph: program, rows, constants, debug: program.debug, numbers: false })
+}
+
+/// Lowers a program whose locations begin with the number of their node, as in `12/mul`. The code
+/// of it is the same.
+pub(crate) fn lower_numbered(program: &Program, rows: &[RowEntry]) -> Result<Module> {
+    let (constants, debug) = (None, program.debug);
+    lowered(Lowering { graph: program, rows, constants, debug, numbers: true })
+}
+
+fn lowered(lowering: Lowering<'_>) -> Result<Module> {
+    let ops: Vec<_> = lowering.graph.nodes.iter().map(|node| node.op).collect();
+    let mut module = lowering.module(&lowering.graph.inputs, &ops)?;
     module.function = module.function.with_opaque_constants()?;
     Ok(module)
 }
@@ -50,7 +60,8 @@ pub(crate) fn record(
     rows: &[RowEntry],
     constants: Option<&[RawNumber]>,
 ) -> Result<Recorded> {
-    Ok(Lowering { graph, rows, constants, debug: false }.module(inputs, ops)?.function)
+    let lowering = Lowering { graph, rows, constants, debug: false, numbers: false };
+    Ok(lowering.module(inputs, ops)?.function)
 }
 
 /// The lowering of a graph.
@@ -59,11 +70,13 @@ struct Lowering<'a> {
     rows: &'a [RowEntry],
     constants: Option<&'a [RawNumber]>,
     debug: bool,
+    /// True if locations begin with the numbers of nodes.
+    numbers: bool,
 }
 
 impl Lowering<'_> {
     fn module(&self, inputs: &[Type], ops: &[&Op]) -> Result<Module> {
-        let Lowering { graph, rows, constants, debug } = *self;
+        let Lowering { graph, rows, constants, debug, numbers: is_numbered } = *self;
         let b = Builder::recording();
         let mut values: Vec<_> = inputs.iter().map(|ty| b.argument(ty.clone())).collect();
         let mut parameters = values.clone();
@@ -78,10 +91,11 @@ impl Lowering<'_> {
         let mut numbers = &numbers[..];
         let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
         let (mut indices, mut checks) = (Vec::new(), Vec::new());
-        for (node, op) in graph.nodes.iter().zip(ops) {
+        for (at, (node, op)) in graph.nodes.iter().zip(ops).enumerate() {
             // An exported module has no results but its outputs.
             let reports = op.checks_indices && constants.is_none();
-            let emitter = Emitter { b: &b, rows, reports };
+            let number = is_numbered.then_some(at);
+            let emitter = Emitter { b: &b, rows, reports, number };
             let stated = caught(|| emitter.emit(op, &node.operands, &mut values, &mut numbers))
                 .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
             let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
@@ -161,6 +175,8 @@ struct Emitter<'a, 'b> {
     rows: &'a [RowEntry],
     /// True if indices out of range are reported.
     reports: bool,
+    /// The number before the name of the op in locations.
+    number: Option<usize>,
 }
 
 impl<'b> Emitter<'_, 'b> {
@@ -171,9 +187,12 @@ impl<'b> Emitter<'_, 'b> {
         values: &mut Vec<Value<'b>>,
         numbers: &mut &[Value<'b>],
     ) -> Result<Stated<'b>> {
-        let Emitter { b, rows, reports } = *self;
+        let Emitter { b, rows, reports, number } = *self;
         let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
-        b.set_location(op.name(rows));
+        match number {
+            Some(number) => b.set_location(&format!("{number}/{}", op.name(rows))),
+            None => b.set_location(op.name(rows)),
+        }
         let (own, rest) = numbers.split_at(op.numbers.len());
         *numbers = rest;
         let result = match &op.kind {

@@ -94,7 +94,8 @@ fn push(
     next: &mut u32,
 ) {
     let operands = node.operands.iter().map(|&i| names[i as usize]).collect();
-    let (line, call) = (call.line.clone(), call.call);
+    let line = node.line.clone().or_else(|| call.line.clone());
+    let call = call.call;
     nodes.push(ProgramNode { op: node.op, operands, line, call });
     names.extend(*next..*next + node.op.n_values as u32);
     *next += node.op.n_values as u32;

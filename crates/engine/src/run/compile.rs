@@ -65,7 +65,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         dump(shared, program, &module.function, rewritten.as_ref(), folder);
     }
     let (code, origin, entry) = match &shared.platform {
-        Platform::Null { .. } => {
+        Platform::Null { .. } | Platform::Described(_) => {
             shared.metrics.add(Counter::Compiles, 1);
             (None, Origin::Compiler { nearest: None }, None)
         }
@@ -112,7 +112,7 @@ fn dump(
 }
 
 /// The first byte of a cache entry of optimised code; each baseline has another one.
-const OPTIMISED: u8 = 0;
+pub(super) const OPTIMISED: u8 = 0;
 
 pub(super) fn find_or_compile(
     shared: &Shared,

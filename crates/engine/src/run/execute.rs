@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
     match from.wait()? {
         Buffer::Pjrt(buffer) => Ok(Buffer::Pjrt(buffer.copy_to_device(device)?)),
-        Buffer::Null => Ok(Buffer::Null),
+        Buffer::Absent(bytes) => Ok(Buffer::Absent(bytes.clone())),
     }
 }
 
@@ -31,7 +31,7 @@ pub(super) fn run(
         return Err(Error::internal("an execution on several devices"));
     };
     let Platform::Pjrt { client, .. } = &shared.platform else {
-        return Ok(execution.outputs.iter().map(|_| Buffer::Null).collect());
+        return Ok(execution.outputs.iter().map(|_| Buffer::absent()).collect());
     };
     let code = compiled.code.as_ref();
     let code = code
@@ -51,7 +51,7 @@ pub(super) fn run(
     for input in &execution.inputs {
         arguments.push(match (&input.repack, input.slot.wait()?) {
             (None, Buffer::Pjrt(buffer)) => buffer,
-            _ => repacks.next().ok_or_else(|| Error::internal("a value of the Null device"))?,
+            _ => repacks.next().ok_or_else(|| Error::internal("a value of no device"))?,
         });
     }
     arguments.extend(known.buffers(&execution.numbers, client, device)?);

@@ -4,6 +4,7 @@
 
 pub(crate) mod cache;
 mod compile;
+pub(crate) mod describe;
 mod execute;
 mod flight;
 mod numbers;

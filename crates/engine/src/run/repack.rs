@@ -31,7 +31,7 @@ pub(super) fn repacked(
     device: usize,
 ) -> Result<pjrt::Buffer> {
     let Buffer::Pjrt(buffer) = slot.wait()? else {
-        return Err(Error::internal("a value of the Null device"));
+        return Err(Error::internal("a value of no device"));
     };
     shared.metrics.add(Counter::Repacks, 1);
     if let Some(function) = repack.function() {

@@ -1,9 +1,8 @@
 //! The key of an executable: hashes of the program and of its environment.
 
-use crate::backend::Backend;
 use crate::plan::code::Compilable;
+use crate::platform::{Described, Platform};
 use blake3::Hash;
-use pjrt::Client;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
@@ -54,19 +53,34 @@ fn hash_of(parts: &[Hash]) -> Hash {
     blake3::hash(&bytes)
 }
 
-/// The environment of this process, in the order of the last [`PARTS`].
-pub(crate) fn environment(client: &Client, backend: &dyn Backend) -> Environment {
-    let plugin = client.plugin();
+/// The environment of this process, in the order of the last [`PARTS`]. `None` without a plugin.
+pub(crate) fn environment(platform: &Platform) -> Option<Environment> {
+    let backend = platform.backend();
+    let (plugin, name, version, mut kinds) = match platform {
+        Platform::Pjrt { client, .. } => {
+            let kinds: Vec<_> = client.devices().iter().map(|device| device.kind()).collect();
+            (client.plugin(), client.platform_name(), client.platform_version(), kinds)
+        }
+        // The same as a process on such a chip.
+        Platform::Described(Described { plugin, topology, device, .. }) => {
+            let (name, version) = (topology.platform_name(), topology.platform_version());
+            (plugin, name, version, vec![&*device.kind])
+        }
+        Platform::Null { .. } => return None,
+    };
+    // A program is for one device, so it makes no difference how many there are.
+    kinds.dedup();
+    let chips = format!("{}{}", kinds.join("\n"), backend.processor());
     let attributes = plugin.attributes();
     let file = fingerprint(plugin.path());
     let package = format!("{} {}", env!("CARGO_PKG_VERSION"), super::entry::VERSION);
-    [
+    Some([
         hash_text(&format!("{:?} {attributes:?} {file}", plugin.api_version())),
-        hash_text(&format!("{} {}", client.platform_name(), client.platform_version())),
-        hash_text(&chips(client, backend)),
+        hash_text(&format!("{name} {version}")),
+        hash_text(&chips),
         hash_text(&flags()),
         hash_text(&package),
-    ]
+    ])
 }
 
 fn hash_text(text: &str) -> Hash {
@@ -91,12 +105,6 @@ fn fingerprint(plugin: &Path) -> Hash {
     // If the file was removed after the plugin was loaded, only its versions count.
     let _ = read();
     hasher.finalize()
-}
-
-/// The devices and the processor that code is made for.
-fn chips(client: &Client, backend: &dyn Backend) -> String {
-    let kinds: Vec<_> = client.devices().iter().map(|device| device.kind()).collect();
-    format!("{}{}", kinds.join("\n"), backend.processor())
 }
 
 /// The compilers' own variables.

@@ -100,7 +100,9 @@ impl Cache {
         platform: &Platform,
         metrics: &Arc<Metrics>,
     ) -> crate::Result<Cache> {
-        let Platform::Pjrt { client, .. } = platform else { return Ok(Cache { tiers: None }) };
+        let Some(environment) = key::environment(platform) else {
+            return Ok(Cache { tiers: None });
+        };
         let warned = Mutex::default();
         let trouble = Arc::new(Trouble { warn: config.warn, metrics: metrics.clone(), warned });
         let directory = config.directory.as_deref();
@@ -110,10 +112,7 @@ impl Cache {
             None => None,
         };
         let any = disk.is_some() || shared.is_some();
-        let tiers = any.then(|| {
-            let environment = key::environment(client, platform.backend());
-            Tiers { environment, trouble, disk, shared }
-        });
+        let tiers = any.then(|| Tiers { environment, trouble, disk, shared });
         Ok(Cache { tiers })
     }
 

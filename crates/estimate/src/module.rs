@@ -1,4 +1,4 @@
-//! XLA's modules as a plugin hands them out: the fields of `HloModuleProto` that a chore reads.
+//! XLA's modules as a plugin hands them out: the fields of `HloModuleProto` that estimates need.
 //! Names and numbers are those of XLA's `hlo.proto` and `xla_data.proto`.
 
 use std::collections::BTreeSet;
@@ -39,8 +39,14 @@ pub(crate) struct Instruction {
     pub(crate) metadata: Option<Metadata>,
     #[prost(int64, repeated, tag = "14")]
     pub(crate) dimensions: Vec<i64>,
+    #[prost(message, optional, tag = "15")]
+    pub(crate) window: Option<Window>,
+    #[prost(message, optional, tag = "16")]
+    pub(crate) convolution_dimension_numbers: Option<ConvolutionDimensions>,
     #[prost(string, tag = "28")]
     pub(crate) custom_call_target: String,
+    #[prost(message, optional, tag = "30")]
+    pub(crate) dot_dimension_numbers: Option<DotDimensions>,
     #[prost(int64, tag = "35")]
     id: i64,
     #[prost(int64, repeated, tag = "36")]
@@ -49,6 +55,50 @@ pub(crate) struct Instruction {
     pub(crate) called_computation_ids: Vec<i64>,
     #[prost(bytes = "vec", tag = "43")]
     backend_config: Vec<u8>,
+    #[prost(int64, tag = "50")]
+    pub(crate) feature_group_count: i64,
+    #[prost(int64, tag = "58")]
+    pub(crate) batch_group_count: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Window {
+    #[prost(message, repeated, tag = "1")]
+    pub(crate) dimensions: Vec<WindowDimension>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct WindowDimension {
+    #[prost(int64, tag = "1")]
+    pub(crate) size: i64,
+    #[prost(int64, tag = "2")]
+    pub(crate) stride: i64,
+    #[prost(int64, tag = "3")]
+    pub(crate) padding_low: i64,
+    #[prost(int64, tag = "5")]
+    pub(crate) window_dilation: i64,
+    #[prost(int64, tag = "6")]
+    pub(crate) base_dilation: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct ConvolutionDimensions {
+    #[prost(int64, tag = "4")]
+    pub(crate) kernel_output_feature: i64,
+    #[prost(int64, tag = "7")]
+    pub(crate) input_batch: i64,
+    #[prost(int64, tag = "8")]
+    pub(crate) input_feature: i64,
+    #[prost(int64, repeated, tag = "11")]
+    pub(crate) input_spatial: Vec<i64>,
+    #[prost(int64, repeated, tag = "12")]
+    pub(crate) output_spatial: Vec<i64>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct DotDimensions {
+    #[prost(int64, repeated, tag = "1")]
+    pub(crate) lhs_contracting: Vec<i64>,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -110,12 +160,20 @@ impl Module {
         self.computations.iter().find(|computation| computation.id == id)
     }
 
+    /// What an instruction calls.
+    pub(crate) fn called(&self, instruction: &Instruction) -> impl Iterator<Item = &Computation> {
+        instruction.called_computation_ids.iter().filter_map(|&id| self.computation(id))
+    }
+
+    /// The instructions of what an instruction calls, as far as they compute something.
+    pub(crate) fn inner(&self, instruction: &Instruction) -> impl Iterator<Item = &Instruction> {
+        let inner = self.called(instruction).flat_map(|computation| &computation.instructions);
+        inner.filter(|i| !is_free(&i.opcode))
+    }
+
     /// The opcodes of what an instruction calls, as far as they compute something.
     pub(crate) fn contents(&self, instruction: &Instruction) -> BTreeSet<&str> {
-        let called = instruction.called_computation_ids.iter();
-        let called = called.filter_map(|&id| self.computation(id));
-        let inner = called.flat_map(|computation| &computation.instructions);
-        inner.map(|i| i.opcode.as_str()).filter(|opcode| !is_free(opcode)).collect()
+        self.inner(instruction).map(|i| i.opcode.as_str()).collect()
     }
 }
 
@@ -124,6 +182,11 @@ impl Computation {
     pub(crate) fn operands(&self, instruction: &Instruction) -> Vec<&Instruction> {
         let find = |&id| self.instructions.iter().find(|other| other.id == id);
         instruction.operand_ids.iter().filter_map(find).collect()
+    }
+
+    pub(crate) fn operand(&self, instruction: &Instruction, at: usize) -> Option<&Instruction> {
+        let id = *instruction.operand_ids.get(at)?;
+        self.instructions.iter().find(|other| other.id == id)
     }
 }
 
@@ -165,13 +228,17 @@ impl Shape {
         shape.dimensions.get(dimension as usize).copied().unwrap_or(1)
     }
 
+    /// Elements of an array.
+    pub(crate) fn elements(&self) -> u64 {
+        self.dimensions.iter().product::<i64>().cast_unsigned()
+    }
+
     fn bytes(&self, anywhere: bool) -> u64 {
         if !anywhere && self.layout.as_ref().is_some_and(|layout| layout.memory_space != 0) {
             return 0;
         }
-        let elements: i64 = self.dimensions.iter().product();
         let (_, width) = self.kind();
-        elements as u64 * width
+        self.elements() * width
             + self.tuple_shapes.iter().map(|part| part.bytes(anywhere)).sum::<u64>()
     }
 

@@ -1,0 +1,11 @@
+//! What a compiler expects a program to take: cycles, bytes and products of each instruction of an
+//! optimised module. Knows XLA's modules, but no plugin, no device and no ATen.
+#![forbid(unsafe_code)]
+
+mod chip;
+mod cost;
+mod module;
+mod product;
+
+pub use chip::Chip;
+pub use cost::{Estimate, Part};
