@@ -54,6 +54,7 @@ try:
     from torch_tpu import _register, metrics
     from torch_tpu._compile.step import compile_step
     from torch_tpu._modes import eager_mode, get_eager_mode, set_eager_mode, sync
+    from torch_tpu._plan import plan
 
     # The function `export` takes the place of the submodule that defines it.
     from torch_tpu.export import export, load
@@ -78,6 +79,7 @@ else:
         "load",
         "mark_dynamic",
         "metrics",
+        "plan",
         "profile",
         "set_eager_mode",
         "sync",

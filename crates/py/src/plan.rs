@@ -20,8 +20,8 @@ pub(crate) fn set_place(place: Option<Py<PyAny>>) {
 
 /// The answer of the callable. `None` if there is no callable, or no answer.
 pub(crate) fn place(py: Python<'_>) -> Option<String> {
-    let place = PLACE.lock().unwrap_or_else(PoisonError::into_inner);
-    let place = place.as_ref().map(|place| place.clone_ref(py))?;
+    // Not locked during the call, which may replace the callable.
+    let place = PLACE.lock().unwrap_or_else(PoisonError::into_inner).as_ref()?.clone_ref(py);
     place.call0(py).ok()?.extract(py).ok()
 }
 

@@ -1,0 +1,108 @@
+"""Where a call is made: the user's line, the module, and whether it is part of the backward.
+
+A place is a text of three parts with tabs between them: the line as `file.py:41`, the path of the
+module as `Net.layers.0.mlp`, and the phase.
+"""
+
+import os
+import sys
+from types import FrameType
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import torch
+from torch import nn
+from torch.optim import Optimizer
+
+FORWARD, BACKWARD, STEP = "forward", "backward", "step"
+
+_FOLDERS = tuple(f"{os.sep}{name}{os.sep}" for name in ("torch", "torch_tpu"))
+
+
+class Places:
+    """Answers where the current call is made, on any thread."""
+
+    def __init__(self) -> None:
+        # The forward's places by the sequence numbers that autograd gave to its nodes.
+        self._forward: dict[int, tuple[str, str]] = {}
+        self._paths: WeakKeyDictionary[nn.Module, dict[int, str]] = WeakKeyDictionary()
+
+    def __call__(self) -> str | None:
+        """Return the place of the call that the thread makes."""
+        node = torch._C._current_autograd_node()
+        if node is not None:
+            line, path = self._forward.get(node._sequence_nr(), ("", ""))
+            return _text(line, path, BACKWARD)
+        return self._here(sys._getframe(1))
+
+    def _here(self, frame: FrameType | None) -> str:
+        line, inner, outer, phase = "", None, None, FORWARD
+        while frame is not None:
+            code = frame.f_code
+            is_library = code.co_filename.startswith("<frozen") or any(
+                folder in code.co_filename for folder in _FOLDERS
+            )
+            if not line and not is_library:
+                line = f"{code.co_filename}:{frame.f_lineno}"
+            if code.co_varnames[:1] == ("self",):
+                owner = frame.f_locals.get("self")
+                if isinstance(owner, nn.Module):
+                    inner, outer = inner or owner, owner
+                elif isinstance(owner, Optimizer):
+                    phase = STEP
+            elif code.co_name == "run" and "node" in frame.f_locals and is_library:
+                traced = _traced(frame.f_locals["node"])
+                if traced is not None:
+                    return _text(*traced)
+            frame = frame.f_back
+        path = self._path(outer, inner) if inner is not None and outer is not None else ""
+        if torch.is_grad_enabled() and phase == FORWARD:
+            # Autograd made the node of this call a moment ago.
+            self._forward[torch.autograd._get_sequence_nr() - 1] = (line, path)
+        return _text(line, path, phase)
+
+    def _path(self, outer: nn.Module, inner: nn.Module) -> str:
+        paths = self._paths.get(outer)
+        if paths is None:
+            paths = {id(module): name for name, module in outer.named_modules()}
+            self._paths[outer] = paths
+        path = paths.get(id(inner), type(inner).__name__)
+        return ".".join(filter(None, (type(outer).__name__, path)))
+
+
+def _text(line: str, path: str, phase: str) -> str:
+    return f"{line}\t{path}\t{phase}"
+
+
+def _traced(node: Any) -> tuple[str, str, str] | None:
+    """Return the place of a node that Dynamo traced, which remembers the user's line and module."""
+    meta = getattr(node, "meta", None)
+    if not isinstance(meta, dict):
+        return None
+    is_backward = meta.get("partitioner_tag") == "is_backward"
+    stack = meta.get("nn_module_stack") or meta.get("fwd_nn_module_stack") or {}
+    path = ""
+    if stack:
+        (_, (first, kind)), *_ = stack.items()
+        name, _ = list(stack.values())[-1]
+        root = kind if isinstance(kind, str) else kind.__name__
+        path = ".".join(filter(None, (root.rsplit(".", 1)[-1], _relative(name, first))))
+    line = ""
+    for text in reversed((meta.get("stack_trace") or "").splitlines()):
+        file, found, rest = text.strip().removeprefix('File "').partition('", line ')
+        if found and not any(folder in file for folder in _FOLDERS):
+            line = f"{file}:{rest.split(',')[0]}"
+            break
+    return line, path, BACKWARD if is_backward else FORWARD
+
+
+def _relative(name: str, root: str) -> str:
+    """Return a module's path below the root: `L['self'].layers[0].mlp` is `layers.0.mlp`."""
+    below = name.removeprefix(root).replace("[", ".").replace("]", "")
+    return below.replace("_modules.", "").replace("'", "").strip(".")
+
+
+def parts(place: str | None) -> tuple[str, str, str]:
+    """Return a place's line, path of the module, and phase."""
+    line, path, phase = (place or "\t\t").split("\t")
+    return line, path, phase or FORWARD

@@ -1,0 +1,51 @@
+"""What a script does with a value that it reads from the device: print it, or decide by it."""
+
+import ast
+import functools
+import linecache
+
+_DECIDES = (ast.If, ast.While, ast.Assert, ast.IfExp, ast.comprehension)
+_SHOWS = ("print", "info", "debug", "log", "warning", "write", "append", "set_postfix", "update")
+
+
+def use_of(line: str) -> str:
+    """Return `"decides"`, `"shows"` or `"unknown"` for a line such as `train.py:41`.
+
+    A stand-in can change what the script does where a value decides: in a condition, a size or an
+    index. It cannot where the value is only printed or collected.
+    """
+    file, _, number = line.rpartition(":")
+    if not number.isdecimal():
+        return "unknown"
+    tree = _tree(file)
+    if tree is None:
+        return "unknown"
+    at = int(number)
+    uses = set()
+    for node in ast.walk(tree):
+        if isinstance(node, _DECIDES):
+            test = node.iter if isinstance(node, ast.comprehension) else node.test
+            if test.lineno <= at <= (test.end_lineno or test.lineno):
+                uses.add("decides")
+        elif isinstance(node, ast.Call) and _holds(node, at):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            if name == "range":
+                uses.add("decides")
+            if name in _SHOWS:
+                uses.add("shows")
+    if "decides" in uses:
+        return "decides"
+    return "shows" if "shows" in uses else "unknown"
+
+
+def _holds(node: ast.expr, line: int) -> bool:
+    return node.lineno <= line <= (node.end_lineno or node.lineno)
+
+
+@functools.cache
+def _tree(file: str) -> ast.Module | None:
+    try:
+        return ast.parse("".join(linecache.getlines(file)))
+    except (SyntaxError, ValueError):
+        return None

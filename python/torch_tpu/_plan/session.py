@@ -1,0 +1,112 @@
+"""A script under observation: where its steps end, what it holds, what it reads."""
+
+import gc
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.optim import Optimizer
+from torch.optim.optimizer import register_optimizer_step_post_hook
+from torch.utils.hooks import RemovableHandle
+
+from torch_tpu import _C
+from torch_tpu._plan.place import FORWARD, Places, parts
+
+KINDS = ("parameters", "buffers", "gradients", "optimizer state")
+
+
+class Enough(BaseException):
+    """Ends a script whose steps have been seen. Not an `Exception`, so that no loop catches it."""
+
+
+@dataclass
+class Mark:
+    """The end of a step."""
+
+    launches: int
+    seconds: float
+    records: int
+    reads: dict[str, int]
+
+
+@dataclass
+class Session:
+    """Counts the steps of what runs on a described device."""
+
+    steps: int
+    marks: list[Mark] = field(default_factory=list)
+    # Bytes of living tensors by kind, when the latest step ended.
+    held: dict[str, int] = field(default_factory=dict)
+    optimizer: str = ""
+
+    def begin(self) -> None:
+        """Observe from here on."""
+        self._places = Places()
+        _C.set_place(self._place)
+        self._hook: RemovableHandle = register_optimizer_step_post_hook(self._stepped)
+        self._mark()
+
+    def end(self) -> None:
+        """Observe no more, and cut what is pending."""
+        self._hook.remove()
+        _C.set_place(None)
+        _C.sync()
+        if not self.held:
+            self.held = held_bytes()
+
+    def _mark(self) -> None:
+        launches, records = len(_C.plan_launches()), _C.counter("records")
+        self.marks.append(Mark(launches, time.perf_counter(), records, _C.host_reads()))
+
+    def _place(self) -> str | None:
+        place = self._places()
+        _, _, phase = parts(place)
+        if len(self.marks) == self.steps and phase == FORWARD:
+            # Whoever drops gradients has dropped them. Programs are settled by now: without places,
+            # the last step shows the host's own time.
+            self.held = held_bytes()
+            _C.set_place(None)
+        return place
+
+    def _stepped(self, optimizer: Optimizer, *_: Any) -> None:
+        if torch.compiler.is_compiling():
+            return
+        self.optimizer = type(optimizer).__name__
+        self._mark()
+        if len(self.marks) > self.steps + 1:
+            raise Enough
+
+
+def held_bytes() -> dict[str, int]:
+    """Return bytes of the tensors on the device that Python can reach, by kind."""
+    seen: set[int] = set()
+    held = dict.fromkeys(KINDS, 0)
+
+    def take(kind: str, tensor: Any) -> None:
+        if not isinstance(tensor, Tensor) or tensor.device.type != "tpu":
+            return
+        storage = tensor.untyped_storage()
+        if storage.data_ptr() not in seen:
+            seen.add(storage.data_ptr())
+            held[kind] += storage.nbytes()
+
+    objects = gc.get_objects()
+    # `isinstance` would ask objects for attributes, which may do anything.
+    modules = [o for o in objects if issubclass(type(o), nn.Module)]
+    optimizers = [o for o in objects if issubclass(type(o), Optimizer)]
+    parameters = [p for m in modules for p in m._parameters.values() if p is not None]
+    parameters += [p for o in optimizers for group in o.param_groups for p in group["params"]]
+    for parameter in parameters:
+        take("parameters", parameter)
+    for module in modules:
+        for buffer in module._buffers.values():
+            take("buffers", buffer)
+    for parameter in parameters:
+        take("gradients", parameter.grad)
+    for optimizer in optimizers:
+        for state in optimizer.state.values():
+            for value in state.values() if isinstance(state, dict) else ():
+                take("optimizer state", value)
+    return held
