@@ -14,6 +14,14 @@ from pathlib import Path
 Options = list[tuple[str, int | float | bool | str]]
 
 _NAMES = ("cpu", "tpu", "cuda")
+# Otherwise libtpu asks the network what machine this is, complains, and locks others out.
+_NO_MACHINE = {
+    "TPU_SKIP_MDS_QUERY": "1",
+    "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",
+    "TPU_ACCELERATOR_TYPE": "v5litepod-4",
+    "TPU_WORKER_HOSTNAMES": "localhost",
+    "TPU_WORKER_ID": "0",
+}
 _ADVICE = {
     "cpu": "pip install xla-cpu-pjrt",
     "tpu": "pip install libtpu",
@@ -35,9 +43,8 @@ def resolve() -> tuple[str, str, Options]:
         plugin = _named(name)
     elif name.startswith("plan:"):
         plugin = _named("tpu")
-        # Otherwise libtpu asks the network what machine this is, and locks others out.
-        os.environ.setdefault("TPU_SKIP_MDS_QUERY", "1")
-        os.environ.setdefault("ALLOW_MULTIPLE_LIBTPU_LOAD", "1")
+        for variable, value in _NO_MACHINE.items():
+            os.environ.setdefault(variable, value)
     elif os.sep in name:
         plugin = Path(name)
         if not plugin.is_file():

@@ -60,6 +60,15 @@ pub struct Canonical;
 
 impl Backend for Canonical {}
 
+/// XLA's compiler for TPUs, which chooses layouts better where dimensions are apart.
+pub struct Tpu;
+
+impl Backend for Tpu {
+    fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        canonical.unmerged().map(Some)
+    }
+}
+
 /// A compiler of canonical programs for GPUs.
 pub struct Gpu;
 

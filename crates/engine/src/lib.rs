@@ -23,7 +23,7 @@ mod spans;
 mod tuning;
 mod wait;
 
-pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold};
+pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold, Tpu};
 pub use engine::{Engine, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying};
 pub use error::{Error, ErrorKind, caught, note_panics};
 pub use estimate::{Chip, Estimate, Part};

@@ -1,7 +1,7 @@
 //! The platform that runs programs: a PJRT plugin, or none.
 
 use crate::Result;
-use crate::backend::{Backend, Canonical};
+use crate::backend::{Backend, Canonical, Tpu};
 use crate::error::Error;
 use estimate::Chip;
 use pjrt::{Client, DeviceDescription, OptionValue, Plugin, Topology};
@@ -115,7 +115,8 @@ impl Platform {
     pub fn backend(&self) -> &dyn Backend {
         match self {
             Platform::Pjrt { backend, .. } => &**backend,
-            Platform::Null { .. } | Platform::Described(_) => &Canonical,
+            Platform::Null { .. } => &Canonical,
+            Platform::Described(_) => &Tpu,
         }
     }
 

@@ -33,6 +33,7 @@ mod sort;
 mod statement;
 mod types;
 mod unfold;
+mod unmerge;
 mod work;
 
 pub use attribute::{Attribute, Attributes};

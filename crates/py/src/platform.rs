@@ -4,7 +4,7 @@ use crate::abi::is_forked;
 use cpu::{Cpu, Target};
 use engine::{
     Backend, Canonical, Counter, DType, Engine, Error, ErrorKind, Gpu, Mode, Platform,
-    PlatformConfig, Precision, Setting, Settings, StorageId,
+    PlatformConfig, Precision, Setting, Settings, StorageId, Tpu,
 };
 use pjrt::Client;
 use pyo3::prelude::*;
@@ -92,6 +92,7 @@ fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     match client.platform_name() {
         "cpu" => Box::new(Cpu::new(client, target)),
         "cuda" => Box::new(Gpu),
+        "tpu" => Box::new(Tpu),
         _ => Box::new(Canonical),
     }
 }

@@ -107,7 +107,10 @@ fn dump(
     write("", &canonical);
     let rewritten = rewritten.map(|function| function.text(NAME));
     if let Some(text) = rewritten.filter(|text| *text != canonical) {
-        write(&format!(".{}", shared.platform.name()), &text);
+        // A topology's name is no name for files.
+        let platform =
+            shared.platform.name().split_once(':').map_or(shared.platform.name(), |(plan, _)| plan);
+        write(&format!(".{platform}"), &text);
     }
 }
 

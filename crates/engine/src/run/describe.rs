@@ -43,11 +43,14 @@ pub(crate) fn describe(
             (lower(program, shared.rows, None)?.function, numbered)
         }
     };
-    let text = |function: Recorded| function.simplified().text(NAME);
-    let options = shared.platform.backend().options(&plain);
-    let source = Compilable { text: text(plain), options };
+    let backend = shared.platform.backend();
+    let rewritten = |function: Recorded| -> Result<Recorded> {
+        Ok(backend.rewrite(&function)?.unwrap_or_else(|| function.simplified()))
+    };
+    let (plain, numbered) = (rewritten(plain)?, rewritten(numbered)?);
+    let source = Compilable { text: plain.text(NAME), options: backend.options(&plain) };
     let start = Instant::now();
-    let executable = described.topology.compile(text(numbered).as_bytes(), &source.options)?;
+    let executable = described.topology.compile(numbered.text(NAME).as_bytes(), &source.options)?;
     let took = start.elapsed();
     let wanted = || shared.ending.check().is_ok();
     if let Found::Nowhere(miss) = shared.cache.find(&source, &wanted, &|_| Ok(())) {
