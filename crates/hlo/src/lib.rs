@@ -20,6 +20,7 @@ mod index;
 mod linalg;
 mod literal;
 mod mirror;
+mod one_hot;
 mod opaque;
 mod parse;
 mod print;

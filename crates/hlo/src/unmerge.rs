@@ -158,14 +158,15 @@ impl Unmerging<'_> {
     }
 
     fn reshape<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Made<'b> {
-        let split = self.split(s.operands[0], to);
-        let is_split = split.is_some();
-        let value = split.map_or_else(|| to.operand(s, 0), |(value, _)| value);
         let dims = &to.function.ty(s.results[0]).dims;
-        match merged(&value.dims(), dims) {
-            Some(form) => Some((value.reshape(&form.apart(dims)), Some(form))),
-            None => is_split.then(|| (value.reshape(dims), None)),
+        let value = to.operand(s, 0);
+        if let Some(form) = merged(&value.dims(), dims) {
+            return Some((value.reshape(&form.apart(dims)), Some(form)));
         }
+        let (value, _) = self.split(s.operands[0], to)?;
+        let form = merged(&value.dims(), dims);
+        let dims = form.as_ref().map_or_else(|| dims.clone(), |form| form.apart(dims));
+        Some((value.reshape(&dims), form))
     }
 
     fn transpose<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Made<'b> {
@@ -335,8 +336,8 @@ impl Unmerging<'_> {
     }
 }
 
-/// The first dimension of a reshape's result that several dimensions of the operand make, if all
-/// dimensions of the result are made so.
+/// The first dimension of a reshape's result, if several dimensions of the operand make it, and all
+/// others are made so, too. Only leading dimensions are merged for products.
 fn merged(from: &[i64], to: &[i64]) -> Option<Form> {
     let (mut at, mut found) = (0, None);
     for (dim, &extent) in to.iter().enumerate() {
@@ -349,7 +350,7 @@ fn merged(from: &[i64], to: &[i64]) -> Option<Form> {
             }
         }
         let apart = from[first..at].iter().filter(|&&extent| extent != 1);
-        if found.is_none() && apart.count() > 1 {
+        if dim == 0 && apart.count() > 1 {
             found = Some(Form { dim, extents: Dims::from_slice(&from[first..at]) });
         }
     }
@@ -377,7 +378,7 @@ mod tests {
         let form = |from: &[i64], to: &[i64]| merged(from, to).map(|f| (f.dim, f.extents.to_vec()));
         assert_eq!(form(&[2, 3, 4], &[6, 4]), Some((0, vec![2, 3])));
         assert_eq!(form(&[2, 3, 4, 5], &[6, 20]), Some((0, vec![2, 3])));
-        assert_eq!(form(&[2, 3, 4], &[2, 12]), Some((1, vec![3, 4])));
+        assert_eq!(form(&[2, 3, 4], &[2, 12]), None, "these are no rows");
         assert_eq!(form(&[1, 3, 4], &[3, 4]), None, "one dimension is no merging");
         assert_eq!(form(&[6, 4], &[2, 3, 4]), None);
         assert_eq!(form(&[2, 3], &[3, 2]), None);

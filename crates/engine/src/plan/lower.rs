@@ -47,7 +47,7 @@ pub(crate) fn lower_numbered(program: &Program, rows: &[RowEntry]) -> Result<Mod
 fn lowered(lowering: Lowering<'_>) -> Result<Module> {
     let ops: Vec<_> = lowering.graph.nodes.iter().map(|node| node.op).collect();
     let mut module = lowering.module(&lowering.graph.inputs, &ops)?;
-    module.function = module.function.with_opaque_constants()?;
+    module.function = module.function.without_one_hot_sums()?.with_opaque_constants()?;
     Ok(module)
 }
 
