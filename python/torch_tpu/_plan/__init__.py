@@ -1,6 +1,8 @@
 """Planning: what a script would need and take on a TPU topology, with no TPU at hand."""
 
 import os
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +19,8 @@ class plan:  # noqa: N801, used like torch.no_grad
     tensors that came from the host unchanged. Afterwards `report` is a dictionary of plain data;
     `show()` prints its summary, `write(path)` writes it as HTML, or as JSON if the path ends so.
 
-    `items` is the number of samples or tokens in a step, for a rate.
+    `items` is the number of samples or tokens in a step, or in the whole block if it has no
+    optimizer, for a rate.
 
     Raises `RuntimeError` if a device was used before, as a process has one platform;
     `python -m torch_tpu.plan SCRIPT` plans a whole script.
@@ -38,8 +41,8 @@ class plan:  # noqa: N801, used like torch.no_grad
         if _C.is_started() and _C.platform_name() != wanted:
             raise RuntimeError(
                 f"torch_tpu.plan is for the start of a process: device tpu is already in use on "
-                f"platform {_C.platform_name()}. Enter it before the first tensor on the device, or "
-                "run `python -m torch_tpu.plan SCRIPT`"
+                f"platform {_C.platform_name()}. Enter it before the first tensor on the device, "
+                "or run `python -m torch_tpu.plan SCRIPT`"
             )
         os.environ["TORCH_TPU_PLATFORM"] = wanted
         self._session = Session(self.steps)
@@ -60,13 +63,14 @@ class plan:  # noqa: N801, used like torch.no_grad
         if error is None or is_enough:
             self.report = report.make(self._session, self.progress, self.items)
             self.report["topology"] = self.topology
+            self.report["script"] = shlex.join(sys.argv) if sys.argv[0].endswith(".py") else ""
         return is_enough
 
     def show(self) -> None:
         """Print the summary."""
-        from torch_tpu._plan.text import summary
+        from torch_tpu._plan.text import is_coloured, summary
 
-        print(summary(self.report))
+        print(summary(self.report, in_colour=is_coloured(sys.stdout)))
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write the report: as JSON if the path ends in `.json`, else as one HTML file."""
@@ -76,4 +80,4 @@ class plan:  # noqa: N801, used like torch.no_grad
 
         is_json = str(path).endswith(".json")
         text = json.dumps(self.report, indent=1) if is_json else page(self.report)
-        Path(path).write_text(text)
+        Path(path).write_text(text, "utf-8")

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 
 _DESCRIPTION = """
 Run a script as on a TPU that is not here, and say whether it fits and how fast it would be.
-The script is unchanged: what it does on device "tpu" is recorded and compiled by libtpu, and nothing
-is computed. Options may stand before SCRIPT, or behind the script's own arguments.
+The script is unchanged: what it does on device "tpu" is recorded and compiled by libtpu, and
+nothing is computed. Options may stand before SCRIPT, or behind the script's own arguments.
 """
+_ITEMS = "samples or tokens in a step, or in the script if it has no optimizer, for a rate"
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m torch_tpu.plan", description=_DESCRIPTION)
     parser.add_argument("--topology", default="v5e:2x2", help="such as v5e:2x2, v5p:2x2x1, v6e:2x2")
     parser.add_argument("--steps", type=int, default=3, help="steps after which the script ends")
-    parser.add_argument("--items", type=float, help="samples or tokens in a step, for a rate")
+    parser.add_argument("--items", type=float, help=_ITEMS)
     parser.add_argument("--report", help="write the report to this HTML file")
     parser.add_argument("--json", help="write the report to this JSON file")
     return parser

@@ -3,13 +3,17 @@
 All estimates are the compiler's own, added up. No TPU is asked.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+import torch
+
+import torch_tpu
 from torch_tpu import _C
 from torch_tpu._plan.place import BACKWARD, FORWARD, parts
+from torch_tpu._plan.refusal import refused
 from torch_tpu._plan.session import Session
 
 Progress = Callable[[int, int, int], None]
@@ -37,6 +41,9 @@ class Program:
     logical_arguments: int = 0
     logical_outputs: int = 0
     donated: int = 0
+    # The compiler's words if it refuses the program, and the bytes that it may have.
+    refused: str = ""
+    available: int = 0
     parts: list[dict[str, Any]] = field(default_factory=list)
 
     @property
@@ -72,7 +79,16 @@ def _seconds(part: dict[str, Any], chip: dict[str, Any]) -> float:
 def compile_program(number: int, chip: dict[str, Any]) -> Program:
     """Compile a program, and lead each instruction back to an op, a line and a module."""
     nodes, inputs, outputs = _C.plan_outline(number)
-    facts = _C.plan_program(number)
+    logical_arguments = sum(size for size, _ in inputs)
+    logical_outputs = sum(size for _, size in outputs)
+    donated = sum(size for size, is_donated in inputs if is_donated)
+    try:
+        facts = _C.plan_program(number)
+    except RuntimeError as error:
+        known = refused(str(error), logical_arguments, logical_outputs, donated)
+        if known is None:
+            raise
+        facts = known
     kept: list[dict[str, Any]] = []
     for part in facts["parts"]:
         part["seconds"] = _seconds(part, chip)
@@ -95,10 +111,12 @@ def compile_program(number: int, chip: dict[str, Any]) -> Program:
         seconds=sum(part["seconds"] for part in kept),
         cycles=sum(part["cycles"] or 0 for part in kept),
         loops_counted_once=facts["loops_counted_once"],
-        logical_arguments=sum(size for size, _ in inputs),
-        logical_outputs=sum(size for _, size in outputs),
-        donated=sum(size for size, is_donated in inputs if is_donated),
+        logical_arguments=logical_arguments,
+        logical_outputs=logical_outputs,
+        donated=donated,
         parts=kept,
+        refused=facts.get("refused", ""),
+        available=facts.get("available", chip["memory"]),
     )
     program.saved_by = _saved(nodes, len(inputs))
     program.saved = sum(program.saved_by.values())
@@ -140,7 +158,11 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
     flops = sum(part["flops"] for program in window for part in program.parts)
     report: dict[str, Any] = {
         "chip": chip,
-        "versions": {"platform": _C.platform_version()},
+        "versions": {
+            "torch_tpu": torch_tpu.__version__,
+            "torch": torch.__version__,
+            "platform": _C.platform_version(),
+        },
         "optimizer": session.optimizer,
         "step": {
             "seconds": seconds,
@@ -163,6 +185,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
         "by": {
             key: _grouped(window, chip, key) for key in ("module", "op", "line", "phase", "bound")
         },
+        "tree": _tree(window),
         "reads": _reads(session),
         "new_programs": _new_programs(launches, session),
         "compile_seconds": sum(p.compile_seconds for p in programs.values()),
@@ -222,9 +245,11 @@ def _memory(
         shares[kind] = min(size, rest)
         rest -= shares[kind]
     shares["inputs and other values"] = rest
-    missing = max(0, peak.peak - chip["memory"])
+    # A refusal tells that the compiler may use a little less than all.
+    capacity = min([chip["memory"], *(p.available for p in programs.values() if p.refused)])
+    missing = max(0, peak.peak - capacity)
     memory = {
-        "capacity": chip["memory"],
+        "capacity": capacity,
         "peak": peak.peak,
         "fits": not missing,
         "missing": missing,
@@ -279,11 +304,20 @@ def _bound(part: dict[str, Any], chip: dict[str, Any]) -> str:
 
 
 def _heavy(window: list[Program], chip: dict[str, Any], most: int = 200) -> list[dict[str, Any]]:
-    parts = [part for program in window for part in program.parts if part["seconds"]]
-    for part in parts:
-        part["bound"] = _bound(part, chip)
-        part["limit"] = max(part["flops"] / chip["flops"], part["bytes"] / chip["bandwidth"])
+    parts = []
+    for number, runs in Counter(program.number for program in window).items():
+        program = next(program for program in window if program.number == number)
+        for part in program.parts:
+            if part["seconds"]:
+                limit = max(part["flops"] / chip["flops"], part["bytes"] / chip["bandwidth"])
+                parts.append(_repeated({**part, "limit": limit, "bound": _bound(part, chip)}, runs))
     return sorted(parts, key=lambda part: -part["seconds"])[:most]
+
+
+def _repeated(part: dict[str, Any], runs: int) -> dict[str, Any]:
+    """Return an instruction of a program that runs so many times."""
+    keys = ("rounds", "cycles", "bytes", "flops", "seconds", "limit")
+    return {**part, **{key: part[key] and part[key] * runs for key in keys}}
 
 
 def _grouped(window: list[Program], chip: dict[str, Any], key: str) -> list[dict[str, Any]]:
@@ -299,6 +333,18 @@ def _grouped(window: list[Program], chip: dict[str, Any], key: str) -> list[dict
             group["bytes"] += part["bytes"]
             group["count"] += part["rounds"]
     return sorted(groups.values(), key=lambda group: -group["seconds"])
+
+
+def _tree(window: list[Program]) -> list[dict[str, Any]]:
+    """Return the time of each module in each phase."""
+    times: dict[tuple[str, str], float] = defaultdict(float)
+    for program in window:
+        for part in program.parts:
+            times[part["module"], part["phase"]] += part["seconds"]
+    return [
+        {"module": module, "phase": phase, "seconds": seconds}
+        for (module, phase), seconds in sorted(times.items())
+    ]
 
 
 def _reads(session: Session) -> list[dict[str, Any]]:

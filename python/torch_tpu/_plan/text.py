@@ -1,61 +1,118 @@
 """The report as text for a terminal."""
 
-from typing import Any
+import os
+from collections.abc import Sequence
+from typing import Any, TextIO
 
-WIDTH = 96
-_UNITS = ("B", "KiB", "MiB", "GiB", "TiB")
+from torch_tpu._plan.charts import shares
+from torch_tpu._plan.units import (
+    BOUNDS,
+    HONESTY,
+    UNKNOWN,
+    USES,
+    by_kind_of_module,
+    count,
+    duration,
+    line_name,
+    module_name,
+    op_name,
+    percent,
+    size,
+    step_name,
+    where,
+)
 
-
-def size(count: float) -> str:
-    """Return bytes as people write them: `1.5 GiB`."""
-    at = 0
-    while abs(count) >= 1024 and at < len(_UNITS) - 1:
-        count /= 1024
-        at += 1
-    return f"{count:.0f} {_UNITS[at]}" if at == 0 else f"{count:.3g} {_UNITS[at]}"
-
-
-def duration(seconds: float) -> str:
-    """Return seconds as people write them: `12.3 ms`."""
-    for unit, scale in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
-        if seconds >= scale:
-            return f"{seconds / scale:.3g} {unit}"
-    return f"{seconds * 1e9:.3g} ns"
-
-
-def count(number: float) -> str:
-    """Return a count with a letter for its thousands: `1.2 T`."""
-    for letter, scale in (("P", 1e15), ("T", 1e12), ("G", 1e9), ("M", 1e6), ("k", 1e3)):
-        if number >= scale:
-            return f"{number / scale:.3g} {letter}"
-    return f"{number:.3g}"
+_NAME, _BAR = 44, 24
+_CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "cyan": 36}
 
 
-def where(line: str) -> str:
-    """Return the end of a long path."""
-    return line if len(line) <= 44 else "…" + line[-43:]
+def is_coloured(stream: TextIO) -> bool:
+    """Return True if text in colour belongs on a stream."""
+    return stream.isatty() and not os.environ.get("NO_COLOR")
 
 
-def summary(report: dict[str, Any]) -> str:
+class _Paint:
+    """Gives text a colour, or leaves it as it is."""
+
+    def __init__(self, in_colour: bool) -> None:
+        self.in_colour = in_colour
+
+    def __call__(self, words: str, name: str) -> str:
+        return f"\033[{_CODES[name]}m{words}\033[0m" if self.in_colour else words
+
+
+def _fit(words: str, width: int) -> str:
+    """Return words in exactly a width, the end of them if they are too long."""
+    return f"{words:{width}}" if len(words) <= width else "…" + words[1 - width :]
+
+
+def _bar(share: float, width: int) -> str:
+    """Return a bar in eighths of a block."""
+    eighths = round(8 * width * min(max(share, 0.0), 1.0))
+    full, rest = divmod(eighths, 8)
+    return "█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else "")
+
+
+def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
     """Return the summary of a report."""
-    chip, step, memory = report["chip"], report["step"], report["memory"]
-    lines = [f"Plan for {report['topology']} ({chip['kind']}, {chip['devices']} devices)", ""]
-    verdict = "fits" if memory["fits"] else f"DOES NOT FIT, {size(memory['missing'])} too much"
-    lines.append(
-        f"Memory   {size(memory['peak'])} of {size(memory['capacity'])} at the peak: {verdict}"
-    )
-    for name, share in sorted(memory["parts"].items(), key=lambda pair: -pair[1]):
-        if share:
-            bar = "█" * round(40 * share / max(memory["peak"], 1))
-            lines.append(f"  {name:24} {size(share):>10}  {bar}")
+    paint = _Paint(in_colour)
+    chip = report["chip"]
+    title = f"Plan for {report['topology']} ({chip['kind']}, {chip['devices']} devices)"
+    lines = [paint(title, "bold"), ""]
+    lines += _memory(report["memory"], paint)
+    lines += ["", *_step(report, paint)]
+    by, total = report["by"], report["step"]["seconds"]
+    modules = [
+        (module_name(name) + (f" ({number} modules)" if number > 1 else ""), seconds)
+        for name, seconds, number in by_kind_of_module(by["module"])
+    ]
+    tables = {
+        "By phase": [(g["name"], g["seconds"]) for g in by["phase"]],
+        "By module": modules,
+        "By operation": [(op_name(g["name"]), g["seconds"]) for g in by["op"]],
+        "By line": [(line_name(g["name"]), g["seconds"]) for g in by["line"]],
+        "Limited by": [(BOUNDS[g["name"]][0], g["seconds"]) for g in by["bound"]],
+    }
+    for name, rows in tables.items():
+        if rows:
+            lines += ["", *_times(name, rows, total, paint)]
+    lines += ["", *_programs(report, paint), *_reads(report["reads"], paint)]
+    compiled = f"{len(report['programs'])} programs were compiled in"
+    lines += ["", HONESTY, f"{compiled} {report['compile_seconds']:.1f} s."]
+    return "\n".join(lines)
+
+
+def _memory(memory: dict[str, Any], paint: _Paint) -> list[str]:
+    verdict = paint("fits", "green")
+    if not memory["fits"]:
+        verdict = paint(f"DOES NOT FIT, {size(memory['missing'])} too much", "red")
+    head = paint("Memory", "bold")
+    lines = [
+        f"{head}   {size(memory['peak'])} of {size(memory['capacity'])} at the peak: {verdict}"
+    ]
+    for name, share in sorted(shares(memory), key=lambda pair: -pair[1]):
+        part = share / max(memory["peak"], 1)
+        bar = paint(f"{_bar(part, _BAR):{_BAR}}", "cyan")
+        lines.append(f"  {_fit(name, _NAME)} {bar} {size(share):>9} {percent(part):>6}")
     for advice in memory.get("advice", []):
-        fits = ", then it fits" if advice["fits"] and not memory["fits"] else ""
+        fits = ""
+        if not memory["fits"]:
+            fits = paint(", then it fits", "green") if advice["fits"] else ", still too much"
         lines.append(f"  - {advice['text']}: saves about {size(advice['saves'])}{fits}")
+    return lines
+
+
+def _step(report: dict[str, Any], paint: _Paint) -> list[str]:
+    step = report["step"]
     what = "script" if step["is_whole_script"] else "step"
-    lines += [
-        "",
-        f"Time     {duration(step['seconds'])} a {what} ({step['cycles']:,} cycles), "
-        f"MFU {step['mfu']:.1%}, {step['launches']} programs launched",
+    head = f"{paint('Time', 'bold')}     {duration(step['seconds'])} a {what}"
+    programs = "program" if step["launches"] == 1 else "programs"
+    if not step["seconds"]:
+        refused = [program["refused"] for program in report["programs"] if program["refused"]]
+        return [f"{paint('Time', 'bold')}     {UNKNOWN}", *(f"  {words}" for words in refused)]
+    lines = [
+        f"{head} ({step['cycles']:,} cycles), MFU {percent(step['mfu'])}, "
+        f"{step['launches']} {programs} launched"
     ]
     if step["items_per_second"]:
         lines.append(f"         {count(step['items_per_second'])} items a second")
@@ -64,27 +121,45 @@ def summary(report: dict[str, Any]) -> str:
             f"         this host records a step of {step['records']} calls in "
             f"{duration(step['host_seconds'])}"
         )
-    for title, key in (("module", "module"), ("operation", "op"), ("line", "line")):
-        lines += ["", f"By {title}"]
-        for group in report["by"][key][:8]:
-            share = group["seconds"] / max(step["seconds"], 1e-12)
-            name = where(group["name"]) if group["name"] else "(not known)"
-            lines.append(f"  {name:46} {duration(group['seconds']):>9} {share:6.1%}")
-    lines += ["", "Limited by"]
-    for group in report["by"]["bound"]:
-        share = group["seconds"] / max(step["seconds"], 1e-12)
-        lines.append(f"  {group['name']:46} {duration(group['seconds']):>9} {share:6.1%}")
-    lines += ["", f"New programs in each step: {report['new_programs']}"]
-    for read in report["reads"][:10]:
-        use = {
-            "decides": "the script decides by it: check this line",
-            "shows": "only shown",
-            "unknown": "the script may decide by it",
-        }[read["use"]]
-        lines.append(f"Host read {where(read['line'])}: {read['count']} times, {use}")
-    lines += [
-        "",
-        "Times are the TPU compiler's own estimates, added up. No TPU was used to check them.",
-        f"{len(report['programs'])} programs were compiled in {report['compile_seconds']:.1f} s.",
-    ]
-    return "\n".join(lines)
+        if 0 < step["seconds"] < step["host_seconds"]:
+            slow = "more than the device needs, so the device would wait for this host"
+            lines.append(f"         {paint(slow, 'yellow')}")
+    return lines
+
+
+def _times(
+    title: str, rows: Sequence[tuple[str, float]], total: float, paint: _Paint, most: int = 8
+) -> list[str]:
+    """Return the rows that take most time, and the sum of the others."""
+    kept, rest = list(rows[:most]), rows[most:]
+    if rest:
+        kept.append((f"{len(rest)} more", sum(seconds for _, seconds in rest)))
+    lines = [paint(title, "bold")]
+    for name, seconds in kept:
+        share = seconds / max(total, 1e-12)
+        bar = paint(f"{_bar(share, _BAR):{_BAR}}", "cyan")
+        lines.append(f"  {_fit(name, _NAME)} {bar} {duration(seconds):>9} {percent(share):>6}")
+    return lines
+
+
+def _programs(report: dict[str, Any], paint: _Paint) -> list[str]:
+    counts = report["new_programs"]
+    steps = [f"{step_name(step, len(counts))}: {number}" for step, number in enumerate(counts)]
+    lines = [f"{paint('New programs', 'bold')}   {', '.join(steps)}"]
+    loops = sum(program["loops_counted_once"] for program in report["programs"])
+    if loops:
+        words = f"{loops} loops with an unknown number of rounds count as one round"
+        lines.append(paint(words, "yellow"))
+    return lines
+
+
+def _reads(reads: Sequence[dict[str, Any]], paint: _Paint) -> list[str]:
+    lines = []
+    for read in reads[:10]:
+        use = USES[read["use"]]
+        use = paint(use, "yellow") if read["use"] == "decides" else use
+        times = "once" if read["count"] == 1 else f"{read['count']} times"
+        lines.append(f"{paint('Host read', 'bold')}   {where(read['line'])}: {times}, {use}")
+    if len(reads) > 10:
+        lines.append(f"            and {len(reads) - 10} more lines")
+    return lines

@@ -1,0 +1,100 @@
+"""Numbers, lines and names as people read them."""
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+_BYTES = ("B", "KiB", "MiB", "GiB", "TiB")
+UNKNOWN = "not known"
+
+
+def size(number: float) -> str:
+    """Return bytes as people write them: `1.5 GiB`."""
+    at = 0
+    while abs(number) >= 999.5 and at < len(_BYTES) - 1:
+        number /= 1024
+        at += 1
+    return f"{number:.0f} {_BYTES[at]}" if at == 0 else f"{number:.3g} {_BYTES[at]}"
+
+
+def duration(seconds: float) -> str:
+    """Return seconds as people write them: `12.3 ms`."""
+    for unit, scale in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= scale:
+            return f"{_digits(seconds / scale)} {unit}"
+    return f"{_digits(seconds * 1e9)} ns"
+
+
+def count(number: float) -> str:
+    """Return a number with a letter for its thousands: `1.2 T`."""
+    for letter, scale in (("P", 1e15), ("T", 1e12), ("G", 1e9), ("M", 1e6), ("k", 1e3)):
+        if number >= scale:
+            return f"{_digits(number / scale)} {letter}"
+    return _digits(number)
+
+
+def _digits(number: float) -> str:
+    """Return three digits, or all before the point."""
+    return f"{number:.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def percent(share: float) -> str:
+    """Return a share as `12.3%`."""
+    return f"{share:.1%}"
+
+
+def where(line: str) -> str:
+    """Return a line with a short path: below the current folder, or inside of a package."""
+    path = line.split("\t")[0]
+    _, is_package, below = path.rpartition(f"{os.sep}site-packages{os.sep}")
+    return below if is_package else path.removeprefix(os.getcwd() + os.sep)
+
+
+def module_name(path: str) -> str:
+    """Return the path of a module, or words for calls outside of all modules."""
+    return path or "outside of modules"
+
+
+def op_name(op: str) -> str:
+    """Return an op's name, or words for instructions that the compiler added."""
+    return op or "added by the compiler"
+
+
+def line_name(line: str) -> str:
+    """Return a line as `where` does, or words if it is not known."""
+    return where(line) or UNKNOWN
+
+
+def step_name(step: int, steps: int) -> str:
+    """Return the name of a step out of so many, of which the first and last are no whole steps."""
+    if steps < 2:
+        return "script"
+    return "start" if step == 0 else "end" if step == steps - 1 else f"step {step}"
+
+
+def by_kind_of_module(groups: Sequence[dict[str, Any]]) -> list[tuple[str, float, int]]:
+    """Return names, seconds and counts of modules, those of one list under one name: `blocks.*`."""
+    kinds: dict[str, tuple[float, int]] = {}
+    for group in groups:
+        words = group["name"].split(".")
+        name = ".".join("*" if word.isdecimal() else word for word in words)
+        seconds, number = kinds.get(name, (0.0, 0))
+        kinds[name] = seconds + group["seconds"], number + 1
+    rows = [(name, seconds, number) for name, (seconds, number) in kinds.items()]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+BOUNDS = {
+    "products": ("matrix products", "the matrix unit's FLOP/s"),
+    "memory": ("memory", "bytes to and from HBM, the chip's large memory"),
+    "links": ("links", "bytes between chips"),
+    "neither": ("neither", "three times what FLOPs and bytes need: vector unit or latency"),
+}
+
+USES = {
+    "decides": "the script decides by it: check this line",
+    "shows": "only shown",
+    "unknown": "the script may decide by it",
+}
+
+HONESTY = "Times are the TPU compiler's own estimates, added up. No TPU was used to check them."
