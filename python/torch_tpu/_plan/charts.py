@@ -84,12 +84,8 @@ def memory_bar(memory: dict[str, Any]) -> Html:
     anchor = "start" if x < WIDTH / 6 else "end" if x > WIDTH / 2 else "middle"
     parts.append(_text(x, top - 9, f"peak {size(peak)}", "label", anchor))
     parts.append(_line(end, top - 1, end, top + high + 6, "capacity"))
-    if end > WIDTH * 0.16:
-        words, anchor = f"the chip has {size(capacity)}", "end"
-        parts.append(_text(end, top + high + 20, words, "label over", anchor))
-    else:
-        words = f"the chip has {size(capacity)}"
-        parts.append(_text(end, top + high + 20, words, "label over", "start"))
+    words, anchor = f"capacity {size(capacity)}", "end" if end > WIDTH / 6 else "start"
+    parts.append(_text(end, top + high + 20, words, "label over", anchor))
     words = f"{size(peak)} of {size(capacity)} at the peak"
     return svg(top + high + 26, words, *parts)
 
@@ -107,7 +103,7 @@ _HATCH = tag(
 )
 
 
-def _columns(launches: Sequence[dict[str, Any]], most: int = 300) -> list[dict[str, Any]]:
+def _columns(launches: Sequence[dict[str, Any]], most: int = 150) -> list[dict[str, Any]]:
     """Return at most so many columns, each the maximum of launches in a row."""
     length = max(1, math.ceil(len(launches) / most))
     columns = []
@@ -185,10 +181,10 @@ def timeline(report: dict[str, Any]) -> Html:
     parts += _step_marks(marks, top, bottom)
     if is_near:
         parts.append(_line(left, at(capacity), right, at(capacity), "capacity"))
-        words = f"the chip has {size(capacity)}"
+        words = f"capacity {size(capacity)}"
         parts.append(_text(right, at(capacity) - 5, words, "label over", "end"))
     else:
-        words = f"the chip has {size(capacity)}, {capacity / most:.0f} times this height ↑"
+        words = f"capacity {size(capacity)}, {capacity / most:.0f} times this height ↑"
         parts.append(_text(right, top - 12, words, "label over", "end"))
     return svg(bottom + 30, "memory over the launches of programs", *parts)
 

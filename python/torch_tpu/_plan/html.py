@@ -10,9 +10,9 @@ from torch_tpu._plan.units import (
     BOUNDS,
     HONESTY,
     UNKNOWN,
+    by_kind_of_module,
     count,
     duration,
-    module_name,
     percent,
     size,
 )
@@ -178,11 +178,11 @@ def _advice(memory: dict[str, Any]) -> Html | None:
 
 
 def _saved(memory: dict[str, Any]) -> Html | None:
-    saved = sorted(memory.get("saved_by", {}).items(), key=lambda pair: (-pair[1], pair[0]))
+    saved = by_kind_of_module(memory.get("saved_by", {}).items())
     total = sum(number for _, number in saved)
     if not total:
         return None
-    rows = [(module_name(name), number, "m-activations") for name, number in saved if number]
+    rows = [(name, number, "m-activations") for name, number in saved if number]
     title = "Values that the forward keeps, by module, as recorded"
     return tables.bars(title, rows, total, words=size, most=5)
 

@@ -13,6 +13,7 @@ from torch_tpu._plan.units import (
     module_name,
     op_name,
     percent,
+    shorten,
     size,
     step_name,
     where,
@@ -27,6 +28,11 @@ Column = tuple[str, str, Callable[[Any], Html]]
 def text_cell(words: str, tip: str = "", class_: str | None = None) -> Html:
     """Return a cell of text, which is cut where it is long."""
     return tag("td", words, title=tip or (words if len(words) > 14 else None), class_=class_)
+
+
+def name_cell(name: str) -> Html:
+    """Return a cell of a name, without its middle if it is long."""
+    return text_cell(shorten(name, 22), name)
 
 
 def number_cell(words: str, value: float | None = None) -> Html:
@@ -63,7 +69,7 @@ def bars(
     for name, value, class_ in kept:
         bar = tag("i", class_=class_, style=f"width:{100 * value / scale:.1f}%")
         cells = [
-            text_cell(name, class_="name"),
+            text_cell(shorten(name, 34), name, "name"),
             tag("td", bar, class_="bar"),
             number_cell(words(value)),
             number_cell(percent(value / total if total else 0.0)),
@@ -114,7 +120,7 @@ def instructions(report: dict[str, Any]) -> Html:
     def op(part: dict[str, Any]) -> Html:
         mark = tag("i", class_=f"dot p-{part['phase']}")
         name = op_name(part["op"])
-        return tag("td", mark, name, title=f"{name} ({part['phase']})")
+        return tag("td", mark, shorten(name, 20), title=f"{name} ({part['phase']})")
 
     columns: list[Column] = [
         ("#", "the number in the roofline", lambda p: whole(p[0])),
@@ -142,8 +148,12 @@ def instructions(report: dict[str, Any]) -> Html:
             lambda p: bound(p[1]),
         ),
         ("operation", "of PyTorch; the dot's colour is the phase", lambda p: op(p[1])),
-        ("line", "of your code", lambda p: text_cell(line_name(p[1]["line"]))),
-        ("module", "", lambda p: text_cell(module_name(p[1]["module"]))),
+        (
+            "line",
+            "of your code",
+            lambda p: name_cell(line_name(p[1]["line"])),
+        ),
+        ("module", "", lambda p: name_cell(module_name(p[1]["module"]))),
         ("result", "types and shapes", lambda p: text_cell(p[1]["shape"], class_="mono")),
         ("contents", "what the compiler fused into it", lambda p: contents(p[1])),
     ]

@@ -14,9 +14,9 @@ from torch_tpu._plan.units import (
     count,
     duration,
     line_name,
-    module_name,
     op_name,
     percent,
+    shorten,
     size,
     step_name,
     where,
@@ -42,8 +42,8 @@ class _Paint:
 
 
 def _fit(words: str, width: int) -> str:
-    """Return words in exactly a width, the end of them if they are too long."""
-    return f"{words:{width}}" if len(words) <= width else "…" + words[1 - width :]
+    """Return words in exactly a width."""
+    return f"{shorten(words, width):{width}}"
 
 
 def _bar(share: float, width: int) -> str:
@@ -62,13 +62,9 @@ def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
     lines += _memory(report["memory"], paint)
     lines += ["", *_step(report, paint)]
     by, total = report["by"], report["step"]["seconds"]
-    modules = [
-        (module_name(name) + (f" ({number} modules)" if number > 1 else ""), seconds)
-        for name, seconds, number in by_kind_of_module(by["module"])
-    ]
     tables = {
         "By phase": [(g["name"], g["seconds"]) for g in by["phase"]],
-        "By module": modules,
+        "By module": by_kind_of_module((g["name"], g["seconds"]) for g in by["module"]),
         "By operation": [(op_name(g["name"]), g["seconds"]) for g in by["op"]],
         "By line": [(line_name(g["name"]), g["seconds"]) for g in by["line"]],
         "Limited by": [(BOUNDS[g["name"]][0], g["seconds"]) for g in by["bound"]],

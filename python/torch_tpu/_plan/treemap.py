@@ -10,7 +10,7 @@ from torch_tpu._plan.units import duration, module_name, percent
 WIDTH, HEIGHT = 1100.0, 560.0
 HEADER, GAP = 19.0, 2.0
 # Boxes below this share of all time are drawn as one.
-LEAST = 0.0012
+LEAST = 0.002
 PHASES = ("forward", "backward", "step")
 
 
@@ -123,9 +123,9 @@ def _draw(box: Box, area: Area, total: float, boxes: list[Html]) -> None:
     if box.own:
         entries.append(Box("itself", box.path, box.own))
     entries.sort(key=lambda entry: (-entry.seconds, entry.path))
-    kept = [entry for entry in entries if entry.seconds >= LEAST * total]
     small = [entry for entry in entries if entry.seconds < LEAST * total]
-    if small:
+    kept = entries[: len(entries) - len(small)] if len(small) > 1 else entries
+    if len(small) > 1:
         rest = Box(f"{len(small)} smaller", f"{box.path}: {len(small)} smaller")
         for entry in small:
             for phase, seconds in entry.times().items():

@@ -1,8 +1,7 @@
 """Numbers, lines and names as people read them."""
 
 import os
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable
 
 _BYTES = ("B", "KiB", "MiB", "GiB", "TiB")
 UNKNOWN = "not known"
@@ -50,6 +49,14 @@ def where(line: str) -> str:
     return below if is_package else path.removeprefix(os.getcwd() + os.sep)
 
 
+def shorten(words: str, most: int) -> str:
+    """Return words without their middle if they are too long: both ends tell names apart."""
+    if len(words) <= most:
+        return words
+    end = most // 2
+    return f"{words[: most - end - 1]}…{words[-end:]}"
+
+
 def module_name(path: str) -> str:
     """Return the path of a module, or words for calls outside of all modules."""
     return path or "outside of modules"
@@ -72,16 +79,18 @@ def step_name(step: int, steps: int) -> str:
     return "start" if step == 0 else "end" if step == steps - 1 else f"step {step}"
 
 
-def by_kind_of_module(groups: Sequence[dict[str, Any]]) -> list[tuple[str, float, int]]:
-    """Return names, seconds and counts of modules, those of one list under one name: `blocks.*`."""
-    kinds: dict[str, tuple[float, int]] = {}
-    for group in groups:
-        words = group["name"].split(".")
-        name = ".".join("*" if word.isdecimal() else word for word in words)
-        seconds, number = kinds.get(name, (0.0, 0))
-        kinds[name] = seconds + group["seconds"], number + 1
-    rows = [(name, seconds, number) for name, (seconds, number) in kinds.items()]
-    return sorted(rows, key=lambda row: -row[1])
+def by_kind_of_module(values: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Return values by module, those of one list under one name: `blocks.* (4 modules)`."""
+    kinds: dict[str, list[float]] = {}
+    for path, value in values:
+        words = path.split(".")
+        kind = ".".join("*" if word.isdecimal() else word for word in words)
+        kinds.setdefault(kind, []).append(value)
+    rows = []
+    for kind, found in kinds.items():
+        many = f" ({len(found)} modules)" if len(found) > 1 else ""
+        rows.append((module_name(kind) + many, sum(found)))
+    return sorted(rows, key=lambda row: (-row[1], row[0]))
 
 
 BOUNDS = {
