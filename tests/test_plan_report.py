@@ -245,7 +245,7 @@ def test_a_refused_program_is_reported_in_the_words_of_the_compiler(report: Any)
 
 def test_a_long_script_stays_a_small_page(report: Any) -> None:
     report["timeline"] = [{**report["timeline"][1], "step": at // 9} for at in range(20_000)]
-    report["parts"] = [_part("mm", 1e-3 / (at + 1)) for at in range(200)]
+    report["parts"] = [_part("mm", 1e-3 / (at + 1), line="train.py:9") for at in range(200)]
     report["tree"] = [
         {"module": f"Net.layers.{at}.{inner}", "phase": phase, "seconds": 1e-5}
         for at in range(200)

@@ -82,7 +82,7 @@ def memory_bar(memory: dict[str, Any]) -> Html:
         x += width
     parts.append(_line(x, top - 5, x, top + high, "strong"))
     anchor = "start" if x < WIDTH / 6 else "end" if x > WIDTH / 2 else "middle"
-    parts.append(_text(x, top - 9, f"peak {size(peak)}", "label", anchor))
+    parts.append(_text(x, top - 11, f"peak {size(peak)}", "label", anchor))
     parts.append(_line(end, top - 1, end, top + high + 6, "capacity"))
     words, anchor = f"capacity {size(capacity)}", "end" if end > WIDTH / 6 else "start"
     parts.append(_text(end, top + high + 20, words, "label over", anchor))
@@ -190,11 +190,11 @@ def timeline(report: dict[str, Any]) -> Html:
 
 
 def _step_marks(marks: Sequence[tuple[float, str]], top: float, bottom: float) -> list[Html]:
-    """Return lines where steps begin. Names that would overlap are left out."""
+    """Return lines where steps begin, of which those are left out whose names would overlap."""
     parts, free = [], 0.0
     for x, name in marks:
-        parts.append(_line(x, top, x, bottom + 6, "mark"))
         if x >= free:
+            parts.append(_line(x, top, x, bottom + 6, "mark"))
             parts.append(_text(x + 5, bottom + 18, name, "tick"))
             free = x + 7 * len(name) + 14
     return parts
