@@ -184,7 +184,7 @@ def timeline(report: dict[str, Any]) -> Html:
         words = f"capacity {size(capacity)}"
         parts.append(_text(right, at(capacity) - 5, words, "label over", "end"))
     else:
-        words = f"capacity {size(capacity)}, {capacity / most:.0f} times this height ↑"
+        words = f"capacity {size(capacity)}, {capacity / most:,.0f} times this height ↑"
         parts.append(_text(right, top - 12, words, "label over", "end"))
     return svg(bottom + 30, "memory over the launches of programs", *parts)
 
