@@ -11,6 +11,7 @@ from torch_tpu._plan.units import (
     HONESTY,
     UNKNOWN,
     by_kind_of_module,
+    compiled,
     count,
     duration,
     percent,
@@ -198,7 +199,7 @@ def _timeline(report: dict[str, Any]) -> Html:
 
 def _refusals(report: dict[str, Any]) -> list[Html]:
     """Return the compiler's words on programs that it refuses, so that their times are missing."""
-    refused = [program for program in report["programs"] if program.get("refused")]
+    refused = [program for program in report["programs"] if program["refused"]]
     if not refused:
         return []
     lead = (
@@ -287,8 +288,4 @@ def _programs(report: dict[str, Any]) -> Html:
 
 
 def _footer(report: dict[str, Any]) -> Html:
-    compiled = (
-        f"{len(report['programs'])} programs were compiled in "
-        f"{duration(report['compile_seconds'])}."
-    )
-    return tag("footer", tag("p", join([tag("b", HONESTY), " ", compiled])))
+    return tag("footer", tag("p", join([tag("b", HONESTY), " ", compiled(report)])))

@@ -47,8 +47,14 @@ def whole(number: int) -> Html:
 
 def table(columns: Sequence[Column], rows: Sequence[Any], class_: str = "sortable") -> Html:
     """Return a table that a click on a column's name sorts."""
-    heads = [tag("th", name, title=tip or None, scope="col") for name, tip, _ in columns]
-    body = [tag("tr", *(cell(row) for _, _, cell in columns)) for row in rows]
+    cells = [[cell(row) for _, _, cell in columns] for row in rows]
+    heads = []
+    for at, (name, tip, _) in enumerate(columns):
+        # The name of a column of numbers stands above their last digits.
+        is_number = any(row[at].startswith('<td class="n"') for row in cells)
+        kind = "n" if is_number else None
+        heads.append(tag("th", name, title=tip or None, scope="col", class_=kind))
+    body = [tag("tr", *row) for row in cells]
     head = tag("thead", tag("tr", *heads))
     return tag("div", tag("table", head, tag("tbody", *body), class_=class_), class_="scroll")
 
@@ -120,7 +126,8 @@ def instructions(report: dict[str, Any]) -> Html:
     def op(part: dict[str, Any]) -> Html:
         mark = tag("i", class_=f"dot p-{part['phase']}")
         name = op_name(part["op"])
-        return tag("td", mark, shorten(name, 20), title=f"{name} ({part['phase']})")
+        tip = f"{name} ({part['phase']})"
+        return tag("td", mark, shorten(name, 20), title=tip, class_="op")
 
     columns: list[Column] = [
         ("#", "the number in the roofline", lambda p: whole(p[0])),

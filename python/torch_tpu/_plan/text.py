@@ -11,6 +11,7 @@ from torch_tpu._plan.units import (
     UNKNOWN,
     USES,
     by_kind_of_module,
+    compiled,
     count,
     duration,
     line_name,
@@ -73,8 +74,7 @@ def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
         if rows:
             lines += ["", *_times(name, rows, total, paint)]
     lines += ["", *_programs(report, paint), *_reads(report["reads"], paint)]
-    compiled = f"{len(report['programs'])} programs were compiled in"
-    lines += ["", HONESTY, f"{compiled} {report['compile_seconds']:.1f} s."]
+    lines += ["", HONESTY, compiled(report)]
     return "\n".join(lines)
 
 

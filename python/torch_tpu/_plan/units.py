@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable
+from typing import Any
 
 _BYTES = ("B", "KiB", "MiB", "GiB", "TiB")
 UNKNOWN = "not known"
@@ -91,6 +92,13 @@ def by_kind_of_module(values: Iterable[tuple[str, float]]) -> list[tuple[str, fl
         many = f" ({len(found)} modules)" if len(found) > 1 else ""
         rows.append((module_name(kind) + many, sum(found)))
     return sorted(rows, key=lambda row: (-row[1], row[0]))
+
+
+def compiled(report: dict[str, Any]) -> str:
+    """Return how many programs were compiled, and how long that took."""
+    number = sum(not program["refused"] for program in report["programs"])
+    noun = "program was" if number == 1 else "programs were"
+    return f"{number} {noun} compiled in {duration(report['compile_seconds'])}."
 
 
 BOUNDS = {
