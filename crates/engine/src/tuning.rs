@@ -6,6 +6,9 @@
 
 use std::time::Duration;
 
+/// Ops up to which a small value that the host reads is a program of its own, so that the rest of the
+/// trace stays one program.
+pub(crate) const SMALL_PART: usize = 64;
 /// Bytes up to which a value from the host is remembered where no device is: masks, lengths and
 /// numbers that a script reads back, but no weights.
 pub(crate) const SMALL_UPLOAD: usize = 1 << 16;

@@ -1,10 +1,12 @@
 //! Moving data between the host and devices, and from tensor to tensor.
 
-use super::{Engine, State};
+use super::{Engine, State, Submitted};
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::Counter;
-use crate::mode::Reason;
+use crate::mode::{Mode, Reason};
+use crate::plan::cut::Request;
+use crate::plan::program::Program;
 use crate::platform::{Platform, element_type};
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
@@ -188,7 +190,19 @@ impl Engine {
         reason: Reason,
     ) -> Result<Arc<Data>> {
         let temporary = state.recorder.bind_new(device, value, ty, &[]);
-        self.cut_locked(state, device, reason)?;
+        let apart = match reason {
+            Reason::HostRead => self.cut_apart(&mut state, device, value),
+            _ => None,
+        };
+        if let Some(new_programs) = apart {
+            drop(state);
+            if !new_programs.is_empty() {
+                self.explain_cut(new_programs, None, reason);
+            }
+            self.scheduler.wake(device);
+        } else {
+            self.cut_locked(state, device, reason)?;
+        }
         let mut state = self.lock();
         let data = match &state.recorder.storages.get(temporary)?.content {
             Content::Ready(data) => data.clone(),
@@ -196,6 +210,18 @@ impl Engine {
         };
         drop(state.recorder.storages.remove(temporary));
         Ok(data)
+    }
+
+    /// Submits a separate program for a value that the host reads, if that needs little of the
+    /// trace; returns it if it is new. `None` if the whole trace has to be cut.
+    fn cut_apart(&self, state: &mut State, device: usize, value: Ref) -> Option<Vec<Arc<Program>>> {
+        let State { mode, recorder, planner, .. } = state;
+        let value = value.as_value().filter(|_| *mode == Mode::Fused)?;
+        let request = Request { device, reason: Reason::HostRead, debug: false };
+        let execution = planner.cut_apart(recorder, request, value)?;
+        let mut submitted = Submitted::default();
+        self.submit(device, &mut vec![execution], &mut submitted);
+        Some(submitted.new_programs)
     }
 
     /// Writes one tensor into another, casting and broadcasting; devices may differ.

@@ -3,6 +3,7 @@
 //! The second storey. It chooses the values that live on, finds or makes the program for them, and
 //! lowers programs. It never decides when to cut, and runs nothing.
 
+mod apart;
 pub(crate) mod captured;
 pub(crate) mod classes;
 pub(crate) mod code;

@@ -1,0 +1,84 @@
+//! A small value that the host reads, cut out of a trace that goes on.
+//!
+//! Models ask about their masks and positions in the middle of a step. Such a value needs a few
+//! small values, but a cut of the whole trace would split the step into two programs, with all that
+//! crosses between them.
+
+use super::Planner;
+use super::cut::Request;
+use super::execution::Execution;
+use super::live::{Live, wanted};
+use crate::record::Recorder;
+use crate::record::data::Data;
+use crate::record::relative::relative;
+use crate::record::storage::Content;
+use crate::record::trace::{Ref, Trace};
+use crate::tuning::{SMALL_PART, SMALL_VIEW};
+use std::sync::Arc;
+
+impl Planner {
+    /// Takes what a value needs out of the device's trace, as a separate program. `None` if that is
+    /// not little, or if not much would be left; the trace is then unchanged.
+    pub(crate) fn cut_apart(
+        &mut self,
+        recorder: &mut Recorder,
+        request: Request,
+        value: u32,
+    ) -> Option<Execution> {
+        let device = request.device;
+        let Recorder { storages, devices, .. } = recorder;
+        let trace = &devices[device].trace;
+        let live = storages.live(trace, device);
+        storages.restore(&live);
+        let results = results(trace, &live, value)?;
+        let relative = relative(trace, &results);
+        let types = relative.output_types(trace);
+        let donations = vec![None; relative.inputs.len()];
+        let (mut execution, plan) = self.close(recorder, request, relative, donations).ok()?;
+        let Recorder { storages, devices, metrics, .. } = recorder;
+        let trace = &mut devices[device].trace;
+        for (at, (&value, ty)) in results.iter().zip(types).enumerate() {
+            let (layout, time) = (plan.output(at).cloned(), trace.made(value));
+            let data = Data::new(Arc::default(), ty, layout, time, device, metrics);
+            execution.outputs.push(data.slot.clone());
+            execution.bytes += data.bytes();
+            let input = trace.add_input(data.clone());
+            trace.replace(value, Ref::input(input));
+            for holder in live.iter().filter(|holder| holder.value == value) {
+                let storage = storages.by_slot(holder.slot);
+                storage.content = Content::Ready(data.clone());
+                storage.input = (trace.stamp, input);
+            }
+        }
+        execution.outputs.extend(execution.program.checks_indices().then(Arc::default));
+        Some(execution)
+    }
+}
+
+/// The values that the separate program leaves: the read one, and those of its part that the rest
+/// or a storage needs.
+fn results(trace: &Trace, live: &[Live], value: u32) -> Option<Vec<u32>> {
+    let part = relative(trace, &[value]);
+    let is_small = |&n: &u32| {
+        let outputs = &trace.nodes[n as usize].op.outputs;
+        outputs.iter().all(|output| output.ty.bytes() <= SMALL_VIEW)
+    };
+    if part.nodes.len() > SMALL_PART || !part.nodes.iter().all(is_small) {
+        return None;
+    }
+    let mut is_part = vec![false; trace.nodes.len()];
+    part.nodes.iter().for_each(|&n| is_part[n as usize] = true);
+    let all = relative(trace, &wanted(live));
+    let rest = || all.nodes.iter().filter(|&&n| !is_part[n as usize]);
+    if rest().all(is_small) {
+        return None;
+    }
+    let read = rest().flat_map(|&n| trace.operands(&trace.nodes[n as usize]));
+    let mut results: Vec<u32> = read.filter_map(|operand| operand.as_value()).collect();
+    results.extend(live.iter().map(|holder| holder.value));
+    results.push(value);
+    results.retain(|&value| is_part[trace.makers[value as usize] as usize]);
+    results.sort_unstable();
+    results.dedup();
+    Some(results)
+}
