@@ -28,7 +28,7 @@ use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
 use crate::run::repack::Repackers;
-use crate::run::reports::IndexReports;
+use crate::run::reports::Reports;
 use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
@@ -128,7 +128,7 @@ pub struct Engine {
     /// The line of the user's program that the calling thread runs.
     pub(crate) line: fn() -> Option<String>,
     /// One for each device.
-    reports: Vec<IndexReports>,
+    reports: Vec<Reports>,
 }
 
 impl Engine {
@@ -171,13 +171,13 @@ impl Engine {
         };
         let scheduler = Scheduler::start(&shared)?;
         let (state, log) = (Mutex::new(state), Mutex::default());
-        let reports = (0..n).map(|_| IndexReports::default()).collect();
+        let reports = (0..n).map(|_| Reports::default()).collect();
         Ok(Engine { state, scheduler, shared, log, line, reports })
     }
 
     /// Lets indices out of range go unsaid.
-    pub fn ignore_indices(&self) {
-        self.lock().recorder.ops.checks_indices = false;
+    pub fn ignore_wrong_data(&self) {
+        self.lock().recorder.ops.has_checks = false;
     }
 
     pub fn platform(&self) -> &Platform {
@@ -203,13 +203,13 @@ impl Engine {
         // Called outside the lock, as it may wait for the Python interpreter.
         let line = || (self.line)().map(Into::into);
         let entry = &self.shared.rows[call.row];
-        let is_placed = self.shared.dump.is_some() || entry.checks_indices.load(Relaxed);
+        let is_placed = self.shared.dump.is_some() || entry.has_checks.load(Relaxed);
         let place = is_placed.then(line);
         let mut state = self.after_step(self.lock(), call.device)?;
         let recorded = state.recorder.record(call, fresh)?;
         if let Some(line) = place {
             state.recorder.devices[call.device].trace.place(line);
-        } else if entry.checks_indices.load(Relaxed) {
+        } else if entry.has_checks.load(Relaxed) {
             // The row's first call.
             drop(state);
             let line = line();
