@@ -140,8 +140,8 @@ pub struct DebugCheck<'b> {
 /// A condition on data, which every mode evaluates: that indices are in range, or another one.
 #[derive(Clone, Debug)]
 pub struct Check<'b> {
-    /// An index that is out of range, 0 if another condition does not hold, or [`IN_RANGE`]: a
-    /// zero-dimensional `i64`.
+    /// An index that is out of range, the first element for which another condition does not hold,
+    /// or [`IN_RANGE`]: a zero-dimensional `i64`.
     pub index: Value<'b>,
     /// The number of places, or [`NO_INDEX`]: a zero-dimensional `i64`.
     pub extent: Value<'b>,
@@ -457,12 +457,16 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// States a condition on data: `holds` is a zero-dimensional bool.
+    /// States a condition on data, for all elements or for each of a batch. The text has `{index}` in
+    /// the place of the first element that fails.
     pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
         self.has_checks.set(true);
         if self.b.is_recording() {
             let number = |n: i64| self.b.scalar(n, DType::S64);
-            let index = holds.select(number(IN_RANGE), number(0));
+            let flat = holds.reshape(&[holds.numel()]);
+            let place = self.b.iota(0, flat.ty().with_dtype(DType::S64));
+            let first = flat.select(place.constant(i64::MAX), place).reduce_min(&[0]);
+            let index = first.eq(number(i64::MAX)).select(number(IN_RANGE), first);
             let check = Check { index, extent: number(NO_INDEX), refusal: refusal() };
             self.checks.borrow_mut().push(check);
         }

@@ -146,6 +146,7 @@ impl Engine {
         let ops = OpTable::new();
         let n = platform.device_count();
         let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
+        let allowed_memory = vec![u64::MAX; n];
         let cache = Cache::open(cache, &platform, &metrics)?;
         let shared = Arc::new(Shared {
             platform,
@@ -162,7 +163,7 @@ impl Engine {
         let weighs_rare = !shared.platform.backend().starts_rare_at_once();
         let state = State {
             mode,
-            recorder: Recorder { ops, storages, devices, memory_limits, metrics },
+            recorder: Recorder { ops, storages, devices, memory_limits, allowed_memory, metrics },
             planner,
             policies: (0..n).map(|_| Policy::new(weighs_rare)).collect(),
             functions: HashMap::new(),
@@ -494,6 +495,15 @@ impl Engine {
             freed: bytes.freed,
             buffers: bytes.buffers,
         })
+    }
+
+    /// Refuses allocations beyond a fraction of a device's memory.
+    pub fn set_memory_fraction(&self, device: usize, fraction: f64) -> Result<()> {
+        self.check_device(device)?;
+        let recorder = &mut self.lock().recorder;
+        let bytes = (recorder.memory_limits[device] as f64 * fraction) as u64;
+        recorder.allowed_memory[device] = if fraction < 1.0 { bytes } else { u64::MAX };
+        Ok(())
     }
 
     /// The reasons for compiling programs, as text.

@@ -100,10 +100,8 @@ impl Report {
         let (mut error, call) =
             lower(&self.program, rows, None).ok()?.reported.into_iter().nth(at)?;
         let is_index = extent != NO_INDEX;
-        if is_index {
-            let filled = error.message.replace("{index}", &index.to_string());
-            error.message = filled.replace("{extent}", &extent.to_string());
-        }
+        let filled = error.message.replace("{index}", &index.to_string());
+        error.message = filled.replace("{extent}", &extent.to_string());
         if !self.program.debug {
             let op = error.op.as_deref().unwrap_or_default();
             let namespace = if op.contains("::") { "" } else { "aten::" };
