@@ -105,22 +105,25 @@ def test_sizes_that_vary(tpu: str) -> None:
         F.binary_cross_entropy(x.to(tpu), torch.zeros(n, device=tpu)).item()
 
 
+def finished(call: Callable[[Tensor], Tensor], x: Tensor) -> Tensor:
+    result = call(x)
+    torch.tpu.synchronize()
+    return result
+
+
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.complex64])
 @pytest.mark.parametrize("call", [torch.linalg.svd, torch.linalg.svdvals, torch.linalg.pinv])
 def test_no_singular_values_of_nan(
     tpu: str, mode: str, call: Callable[[Tensor], Tensor], dtype: torch.dtype
 ) -> None:
     x = torch.eye(3, dtype=dtype).repeat(4, 1, 1)
-    call(x.to(tpu))
-    torch.tpu.synchronize()
+    finished(call, x.to(tpu))
     x[2, 0, 1] = NAN
     for wrong in (x, x[2]):
         with pytest.raises(torch.linalg.LinAlgError) as stock:
             call(wrong)
         with pytest.raises(torch.linalg.LinAlgError) as said:
-            result = call(wrong.to(tpu))
-            torch.tpu.synchronize()
-            del result
+            finished(call, wrong.to(tpu))
         assert str(said.value).startswith(str(stock.value))
 
 

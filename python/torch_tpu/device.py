@@ -4,7 +4,6 @@ import contextlib
 import dataclasses
 import functools
 import importlib
-import warnings
 from typing import Any
 
 import torch
@@ -423,8 +422,8 @@ _fractions: dict[int, float] = {}
 def set_per_process_memory_fraction(fraction: float, device: Device = None) -> None:
     """Let this process use a fraction of a device's memory: a larger tensor is refused.
 
-    A call whose result does not fit raises `torch.OutOfMemoryError`; see `memory_allocated` for what
-    counts. A program's temporary memory does not: a PJRT plugin allocates it.
+    A call whose result does not fit raises `torch.OutOfMemoryError`; see `memory_allocated` for
+    what counts. A program's temporary memory does not: a PJRT plugin allocates it.
     Raises `TypeError` and `ValueError` for a fraction that is not a float in [0, 1].
     """
     if not isinstance(fraction, float):
