@@ -21,6 +21,7 @@ enum TpuStatus : int32_t {
   TPU_INTERNAL = 7,
   TPU_RESIZE = 8,
   TPU_INTERRUPTED = 9,
+  TPU_LINALG_ERROR = 10,
 };
 
 // An exception of Python, as three owned references.

@@ -33,23 +33,18 @@ void raise(int32_t status) {
       C10_THROW_ERROR(NotImplementedError, message);
     case TPU_OUT_OF_MEMORY:
       C10_THROW_ERROR(OutOfMemoryError, message);
+    case TPU_LINALG_ERROR:
+      C10_THROW_ERROR(LinAlgError, message);
     default:
       C10_THROW_ERROR(Error, message);
   }
 }
 
 void check_dtype(c10::ScalarType type) {
-  static constexpr auto held = {at::kByte,           at::kChar,
-                                at::kShort,          at::kInt,
-                                at::kLong,           at::kUInt16,
-                                at::kUInt32,         at::kUInt64,
-                                at::kHalf,           at::kBFloat16,
-                                at::kFloat,          at::kDouble,
-                                at::kComplexFloat,   at::kComplexDouble,
-                                at::kBool,           at::kFloat8_e5m2,
-                                at::kFloat8_e4m3fn,  at::kFloat8_e5m2fnuz,
-                                at::kFloat8_e4m3fnuz};
-  TORCH_CHECK_TYPE(std::find(held.begin(), held.end(), type) != held.end(),
+  static constexpr auto others = {at::kComplexHalf, at::kFloat8_e8m0fnu, at::kFloat4_e2m1fn_x2};
+  auto is_number = c10::isIntegralType(type, /*includeBool=*/true) || c10::isFloatingType(type) ||
+                   c10::isComplexType(type);
+  TORCH_CHECK_TYPE(is_number && std::find(others.begin(), others.end(), type) == others.end(),
                    "Cannot make a tensor of dtype ", type,
                    " on device tpu: it holds bool, integers, float8 to float64, bfloat16, "
                    "complex64 and complex128. Convert it with .to(dtype) first.");

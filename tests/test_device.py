@@ -253,12 +253,24 @@ def test_the_snapshot_has_all_bytes(tpu: str) -> None:
     assert torch.tpu.device_memory_used() >= kept.nbytes
 
 
-def test_the_fraction_of_memory_is_noted(tpu: str) -> None:
+def test_a_fraction_of_memory_is_enforced(tpu: str) -> None:
     assert torch.tpu.get_per_process_memory_fraction() == 1.0
-    with pytest.warns(UserWarning, match="0.5 of memory is noted but not enforced"):
-        torch.tpu.set_per_process_memory_fraction(0.5)
-    assert torch.tpu.get_per_process_memory_fraction() == 0.5
-    torch.tpu.set_per_process_memory_fraction(1.0)
+    kept = torch.ones(1 << 20, dtype=torch.int8, device=tpu)
+    torch.tpu.synchronize()
+    free, total = torch.tpu.mem_get_info()
+    half = total // 2 - (total - free)
+    torch.tpu.set_per_process_memory_fraction(0.5)
+    try:
+        assert torch.tpu.get_per_process_memory_fraction() == 0.5
+        torch.empty(half - (1 << 10), dtype=torch.int8, device=tpu)
+        with pytest.raises(torch.OutOfMemoryError, match="of which 0.00 GiB are in use"):
+            torch.empty(half + (1 << 10), dtype=torch.int8, device=tpu)
+        with pytest.raises(torch.OutOfMemoryError, match="out of memory. Tried to allocate"):
+            kept.expand(total // kept.numel(), -1).clone()
+        assert kept.sum().item() == 1 << 20
+    finally:
+        torch.tpu.set_per_process_memory_fraction(1.0)
+    torch.empty(half + (1 << 10), dtype=torch.int8, device=tpu)
     with pytest.raises(ValueError, match="Invalid fraction value: 2.0. Allowed range: 0~1"):
         torch.tpu.set_per_process_memory_fraction(2.0)
     with pytest.raises(TypeError, match="must be `float`"):

@@ -4,7 +4,6 @@ import contextlib
 import dataclasses
 import functools
 import importlib
-import warnings
 from typing import Any
 
 import torch
@@ -421,26 +420,23 @@ _fractions: dict[int, float] = {}
 
 
 def set_per_process_memory_fraction(fraction: float, device: Device = None) -> None:
-    """Note which fraction of a device's memory this process should use; nothing enforces it.
+    """Let this process use a fraction of a device's memory: a larger tensor is refused.
 
-    A PJRT plugin allocates for whole programs, and takes a limit only before it starts.
+    A call whose result does not fit raises `torch.OutOfMemoryError`; see `memory_allocated` for
+    what counts. A program's temporary memory does not: a PJRT plugin allocates it.
     Raises `TypeError` and `ValueError` for a fraction that is not a float in [0, 1].
     """
     if not isinstance(fraction, float):
         raise TypeError("Invalid type for fraction argument, must be `float`")
     if not 0 <= fraction <= 1:
         raise ValueError(f"Invalid fraction value: {fraction}. Allowed range: 0~1")
-    _fractions[_existing_index(device)] = fraction
-    if fraction < 1:
-        warnings.warn(
-            f"the fraction {fraction} of memory is noted but not enforced: a process may use all "
-            "of a tpu's memory",
-            stacklevel=2,
-        )
+    index = _existing_index(device)
+    _C.set_memory_fraction(index, fraction)
+    _fractions[index] = fraction
 
 
 def get_per_process_memory_fraction(device: Device = None) -> float:
-    """Return the fraction that `set_per_process_memory_fraction` noted, 1.0 at first."""
+    """Return the fraction that `set_per_process_memory_fraction` set, 1.0 at first."""
     return _fractions.get(_existing_index(device), 1.0)
 
 

@@ -213,6 +213,35 @@ def test_autocast_computes_in_float32_and_casts_back(dtype: torch.dtype) -> None
         assert found.tolist() == ops.nms(b.to(dtype).float(), s.to(dtype).float(), 0.5).tolist()
 
 
+def rotated(n: int) -> Tensor:
+    sides = 20 * torch.rand(n, 2), 1 + 9 * torch.rand(n, 2), 400 * torch.rand(n, 1) - 200
+    return torch.cat(sides, 1)
+
+
+def test_overlaps_of_rotated_boxes(mode: str) -> None:
+    first, second = rotated(150), rotated(40)
+    second[:30] = first[:30]
+    first[:30, 4] += torch.tensor([0.0, 90.0, 180.0]).repeat(10)
+    second[20:30, 2:4] *= 0.5  # These share their axes with the first ones.
+    for form in ("cxcywhr", "xywhr"):
+        stock = ops.box_iou(first, second, form)
+        found = ops.box_iou(first.to("tpu"), second.to("tpu"), form)
+        assert_close(found.cpu(), stock, atol=2e-5, rtol=2e-5)
+
+
+@pytest.mark.usefixtures("fused")
+def test_overlaps_of_degenerate_rotated_boxes() -> None:
+    x = torch.tensor([[0.0, 0.0, 2.0, 1.0, 30.0]]).repeat(12, 1)
+    for row, (column, value) in enumerate(
+        [(c, v) for c in range(5) for v in (float("nan"), float("inf"))], 1
+    ):
+        x[row, column] = value
+    x[11, 2:4] *= -1
+    x = torch.cat([x, x * torch.tensor([1, 1, -1, 1, 1]), x * torch.tensor([1, 1, 0, 1, 1])])
+    stock = ops.box_iou(x, x, "cxcywhr")
+    assert_close(ops.box_iou(x.to("tpu"), x.to("tpu"), "cxcywhr").cpu(), stock, equal_nan=True)
+
+
 def message(error: BaseException) -> str:
     """The last part of a message that begins with a function, a file and a line."""
     text = str(error)
@@ -236,6 +265,11 @@ REFUSED = {
     "scores": lambda x, r: ops.nms(r[:, 1:], r, 0.5),
     "number of scores": lambda x, r: ops.nms(r[:, 1:], r[1:, 0], 0.5),
     "type of scores": lambda x, r: ops.nms(r[:, 1:], r[:, 0].double(), 0.5),
+    "rotated": lambda x, r: ops.box_iou(r[0], r, "cxcywhr"),
+    "angles": lambda x, r: ops.box_iou(r, r[:, 1:].contiguous(), "cxcywhr"),
+    "types of rotated": lambda x, r: ops.box_iou(r, r.double(), "cxcywhr"),
+    "rotated integers": lambda x, r: ops.box_iou(r.int(), r.int(), "cxcywhr"),
+    "rotated halves": lambda x, r: ops.box_iou(r.half(), r.half(), "cxcywhr"),
     "offsets": lambda x, r: ops.deform_conv2d(x, x[:, :4], x[:, :, :3, :3].contiguous()),
     "output": lambda x, r: ops.deform_conv2d(x, x.new_zeros(2, 18, 5, 5), x.new_zeros(4, 12, 3, 3)),
 }

@@ -305,9 +305,9 @@ def repetitions(w: Wanted) -> Tensor | None:
     return None if w.dtype == torch.bool else w.integers(-2, 3)
 
 
-@rule("tpu::bincount_sized")
+@rule("tpu::bincount_sized tpu::one_hot_sized")
 def bins(w: Wanted) -> Tensor | None:
-    return w.integers(0, 7) if w.is_integer else None
+    return w.integers(0, 3) if w.is_integer else None
 
 
 # Boxes and regions of images.
@@ -320,6 +320,14 @@ def boxes(w: Wanted) -> Tensor | None:
         return w.integers(0, 50)
     corner = torch.rand(w.shape[0], 2) * 4
     return torch.cat([corner, corner + 1 + 3 * torch.rand(w.shape[0], 2)], 1).to(w.dtype)
+
+
+@rule("torchvision::box_iou_rotated")
+def rotated_boxes(w: Wanted) -> Tensor | None:
+    """Boxes as centre, width, height and degrees."""
+    n = w.shape[0]
+    sides = [6 * torch.rand(n, 2), 1 + 4 * torch.rand(n, 2), 360 * torch.rand(n, 1) - 180]
+    return torch.cat(sides, 1).to(w.dtype)
 
 
 @rule(

@@ -303,6 +303,11 @@ def nms_bounded(values: Values) -> list[Tensor | None]:
     return [padded(torch.tensor(kept, dtype=torch.long), len(boxes)), torch.tensor(len(kept))]
 
 
+@reference("tpu::one_hot_sized")
+def one_hot_sized(values: Values) -> list[Tensor | None]:
+    return [torch.nn.functional.one_hot(values["self"], values["num_classes"])]
+
+
 @reference("tpu::bincount_sized")
 def bincount_sized(values: Values) -> list[Tensor | None]:
     return [values["self"].bincount(values.get("weights"), values["size"])]

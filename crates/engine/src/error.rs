@@ -14,6 +14,7 @@ pub enum ErrorKind {
     Value,
     Index,
     NotImplemented,
+    LinAlg,
     OutOfMemory,
     /// A signal ended a wait.
     Interrupted,
@@ -91,6 +92,7 @@ impl From<hlo::Refusal> for Error {
             hlo::Kind::Value => ErrorKind::Value,
             hlo::Kind::Index => ErrorKind::Index,
             hlo::Kind::NotImplemented => ErrorKind::NotImplemented,
+            hlo::Kind::LinAlg => ErrorKind::LinAlg,
             hlo::Kind::Internal => ErrorKind::Internal,
         };
         Error::new(kind, r.message)

@@ -15,6 +15,8 @@ pub enum Kind {
     Index,
     /// `NotImplementedError`: a valid request that has no lowering.
     NotImplemented,
+    /// `torch.linalg.LinAlgError`: a matrix has no such factors.
+    LinAlg,
     /// A broken type rule: a mistake in a row, never the user's.
     Internal,
 }

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::demand::general;
-use crate::pointwise::compare::limit;
+use crate::pointwise::compare::{at_least, at_most, limit};
 use crate::pointwise::math::one_plus_erf;
 use crate::pointwise::{binary, conj, level, require, wide};
 use crate::promote::{largest_finite, scalar_type};
@@ -201,7 +201,7 @@ fn hardtanh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!x.dtype().is_complex(), "hardtanh", x.dtype())?;
     let dtype = x.dtype();
     let (min, max) = (limit(a, "min_val", dtype, true)?, limit(a, "max_val", dtype, false)?);
-    Ok(x.maximum(min).minimum(max).into())
+    Ok(at_most(at_least(x, min), max).into())
 }
 
 fn hardtanh_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

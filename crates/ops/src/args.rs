@@ -123,33 +123,37 @@ pub struct Args<'a, 'b> {
     random: Cell<Option<Value<'b>>>,
     random_counters: Cell<u64>,
     checks: RefCell<Vec<Check<'b>>>,
-    index_checks: RefCell<Vec<IndexCheck<'b>>>,
-    has_index_checks: Cell<bool>,
+    debug_checks: RefCell<Vec<DebugCheck<'b>>>,
+    has_checks: Cell<bool>,
     demands: RefCell<Vec<Demand>>,
     exact_targets: Cell<Option<Targets>>,
 }
 
-/// A condition on data. Debug mode evaluates it and raises the refusal.
+/// A condition on data that only debug mode evaluates, because it costs about as much as its op.
 #[derive(Clone, Debug)]
-pub struct Check<'b> {
+pub struct DebugCheck<'b> {
     /// A zero-dimensional bool.
     pub holds: Value<'b>,
     pub refusal: Refusal,
 }
 
-/// The condition that indices are in range, which every mode evaluates.
+/// A condition on data, which every mode evaluates: that indices are in range, or another one.
 #[derive(Clone, Debug)]
-pub struct IndexCheck<'b> {
-    /// An index that is out of range, or [`IN_RANGE`]: a zero-dimensional `i64`.
+pub struct Check<'b> {
+    /// An index that is out of range, the first element for which another condition does not hold,
+    /// or [`IN_RANGE`]: a zero-dimensional `i64`.
     pub index: Value<'b>,
-    /// The number of places, a zero-dimensional `i64`.
+    /// The number of places, or [`NO_INDEX`]: a zero-dimensional `i64`.
     pub extent: Value<'b>,
     /// Its text has `{index}` and `{extent}` in the places of these numbers.
     pub refusal: Refusal,
 }
 
-/// The value of [`IndexCheck::index`] if all indices are in range.
+/// The value of [`Check::index`] if the condition holds.
 pub const IN_RANGE: i64 = i64::MIN;
+
+/// The value of [`Check::extent`] for a condition that is not about indices.
+pub const NO_INDEX: i64 = -1;
 
 impl<'a, 'b> Args<'a, 'b> {
     pub fn new(
@@ -170,8 +174,8 @@ impl<'a, 'b> Args<'a, 'b> {
             random: Cell::new(None),
             random_counters: Cell::new(0),
             checks: RefCell::default(),
-            index_checks: RefCell::default(),
-            has_index_checks: Cell::new(false),
+            debug_checks: RefCell::default(),
+            has_checks: Cell::new(false),
             demands: RefCell::default(),
             exact_targets: Cell::new(None),
         }
@@ -446,10 +450,25 @@ impl<'a, 'b> Args<'a, 'b> {
         }
     }
 
-    /// States a condition on data. Debug mode evaluates it; in other modes the compiler drops it.
-    pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
+    /// States a condition on data that debug mode evaluates; in other modes the compiler drops it.
+    pub fn check_in_debug(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
         if self.b.is_recording() {
-            self.checks.borrow_mut().push(Check { holds, refusal: refusal() });
+            self.debug_checks.borrow_mut().push(DebugCheck { holds, refusal: refusal() });
+        }
+    }
+
+    /// States a condition on data, for all elements or for each of a batch. The text has `{index}` in
+    /// the place of the first element that fails.
+    pub fn check(&self, holds: Value<'b>, refusal: impl FnOnce() -> Refusal) {
+        self.has_checks.set(true);
+        if self.b.is_recording() {
+            let number = |n: i64| self.b.scalar(n, DType::S64);
+            let flat = holds.reshape(&[holds.numel()]);
+            let place = self.b.iota(0, flat.ty().with_dtype(DType::S64));
+            let first = flat.select(place.constant(i64::MAX), place).reduce_min(&[0]);
+            let index = first.eq(number(i64::MAX)).select(number(IN_RANGE), first);
+            let check = Check { index, extent: number(NO_INDEX), refusal: refusal() };
+            self.checks.borrow_mut().push(check);
         }
     }
 
@@ -461,7 +480,7 @@ impl<'a, 'b> Args<'a, 'b> {
         extent: i64,
         refusal: impl FnOnce() -> Refusal,
     ) {
-        self.has_index_checks.set(true);
+        self.has_checks.set(true);
         if !self.b.is_recording() {
             return;
         }
@@ -470,22 +489,22 @@ impl<'a, 'b> Args<'a, 'b> {
         let inside = wide.ge(self.b.scalar(low, DType::S64)) & wide.lt(extent);
         let all: Vec<i64> = (0..index.rank() as i64).collect();
         let index = inside.select(wide.constant(IN_RANGE), wide).reduce_max(&all);
-        self.index_checks.borrow_mut().push(IndexCheck { index, extent, refusal: refusal() });
+        self.checks.borrow_mut().push(Check { index, extent, refusal: refusal() });
     }
 
-    /// True if the call has indices to check.
-    pub fn has_index_checks(&self) -> bool {
-        self.has_index_checks.get()
+    /// True if the call has conditions on data that every mode evaluates.
+    pub fn has_checks(&self) -> bool {
+        self.has_checks.get()
     }
 
-    /// Takes the conditions on indices stated so far.
-    pub fn take_index_checks(&self) -> Vec<IndexCheck<'b>> {
-        self.index_checks.take()
-    }
-
-    /// Takes the conditions stated so far.
+    /// Takes the conditions stated so far that every mode evaluates.
     pub fn take_checks(&self) -> Vec<Check<'b>> {
         self.checks.take()
+    }
+
+    /// Takes the conditions stated so far that only debug mode evaluates.
+    pub fn take_debug_checks(&self) -> Vec<DebugCheck<'b>> {
+        self.debug_checks.take()
     }
 
     pub(crate) fn add_demand(&self, demand: Demand) {

@@ -43,7 +43,7 @@ mod upsample;
 mod vision;
 
 pub use args::{
-    Arg, Args, Check, IN_RANGE, IndexCheck, NumberRead, Reads, Settings, Slot, Targets,
+    Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot, Targets,
 };
 pub use demand::Demand;
 pub use dtypes::dtypes;
@@ -118,6 +118,7 @@ pub fn table() -> Vec<&'static Row> {
         vision::deform::ROWS,
         vision::nms::ROWS,
         vision::pool::ROWS,
+        vision::rotated::ROWS,
     ];
     families.iter().copied().flatten().collect()
 }

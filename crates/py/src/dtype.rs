@@ -38,7 +38,11 @@ static DTYPES: [Option<DType>; 64] = {
 
 pub(crate) fn dtype(scalar_type: u8) -> Result<DType, Error> {
     DTYPES.get(scalar_type as usize).copied().flatten().ok_or_else(|| {
-        let text = format!("the tpu device has no dtype number {scalar_type} of torch");
+        let text = format!(
+            "Cannot make a tensor of torch's dtype number {scalar_type} on device tpu: it holds \
+             bool, integers, float8 to float64, bfloat16, complex64 and complex128. Convert it \
+             with .to(dtype) first."
+        );
         Error::new(ErrorKind::Type, text)
     })
 }

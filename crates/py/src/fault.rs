@@ -24,6 +24,7 @@ fn status(kind: ErrorKind) -> i32 {
         ErrorKind::OutOfMemory => 6,
         ErrorKind::Internal => 7,
         ErrorKind::Interrupted => 9,
+        ErrorKind::LinAlg => 10,
     }
 }
 

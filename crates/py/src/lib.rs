@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The one table from kinds of error to Python's exceptions. The shim raises torch.OutOfMemoryError
-/// if memory runs out. Here this is RuntimeError, its base class.
+/// and torch.linalg.LinAlgError. Here these are RuntimeError, their base class.
 pub(crate) fn raise(e: Error) -> PyErr {
     let text = e.to_string();
     match e.kind {
@@ -33,7 +33,7 @@ pub(crate) fn raise(e: Error) -> PyErr {
         ErrorKind::Index => PyIndexError::new_err(text),
         ErrorKind::NotImplemented => PyNotImplementedError::new_err(text),
         ErrorKind::Interrupted => python::take_signal(),
-        ErrorKind::Runtime | ErrorKind::OutOfMemory | ErrorKind::Internal => {
+        ErrorKind::Runtime | ErrorKind::LinAlg | ErrorKind::OutOfMemory | ErrorKind::Internal => {
             PyRuntimeError::new_err(text)
         }
     }
@@ -194,6 +194,13 @@ fn memory() -> PyResult<Vec<(u64, u64)>> {
     memory.collect::<Result<_, _>>().map_err(raise)
 }
 
+/// Refuses allocations beyond a fraction of a device's memory.
+#[pyfunction]
+fn set_memory_fraction(device: usize, fraction: f64) -> PyResult<()> {
+    let engine = platform::engine().map_err(raise)?;
+    engine.set_memory_fraction(device, fraction).map_err(raise)
+}
+
 #[pyfunction]
 fn profile_begin() -> PyResult<()> {
     match engine::SPANS.begin() {
@@ -265,6 +272,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(cuts, m)?)?;
     m.add_function(wrap_pyfunction!(host_reads, m)?)?;
     m.add_function(wrap_pyfunction!(memory, m)?)?;
+    m.add_function(wrap_pyfunction!(set_memory_fraction, m)?)?;
     m.add_function(wrap_pyfunction!(profile_begin, m)?)?;
     m.add_function(wrap_pyfunction!(profile_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::capture_begin, m)?)?;

@@ -45,7 +45,7 @@ fn start() -> Result<&'static Engine, Error> {
     fallback_policy()?;
     let cache = crate::cache::config()?;
     let target = target()?;
-    let checks_indices = checks_indices()?;
+    let says = says_wrong_data()?;
     Python::attach(|py| {
         let config = resolve(py)?;
         py.detach(|| {
@@ -59,8 +59,8 @@ fn start() -> Result<&'static Engine, Error> {
             let platform = Platform::start(&config, |client| backend(client, target))?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
             let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
-            if !checks_indices {
-                engine.ignore_indices();
+            if !says {
+                engine.ignore_wrong_data();
             }
             engine::set_signals(crate::python::signalled);
             crate::abi::watch_forks();
@@ -97,8 +97,8 @@ fn backend(client: &Client, target: Target) -> Box<dyn Backend> {
     }
 }
 
-/// False if indices out of range go unsaid.
-fn checks_indices() -> Result<bool, Error> {
+/// False if indices out of range and other wrong data go unsaid.
+fn says_wrong_data() -> Result<bool, Error> {
     match std::env::var("TORCH_TPU_INDEX_CHECKS").as_deref() {
         Err(_) | Ok("" | "on") => Ok(true),
         Ok("off") => Ok(false),

@@ -93,6 +93,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "glu_jvp": _glu_jvp,
         "masked_select": _masked_select,
         "nonzero": _nonzero,
+        "one_hot": _one_hot,
         "repeat_interleave.Tensor": _repeat_interleave,
         "unique_consecutive": _unique_consecutive,
         "unique_dim": _unique_dim,
@@ -292,6 +293,21 @@ def _bincount(self: Tensor, weights: Tensor | None = None, minlength: int = 0) -
             raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
         size = max(minlength, int(high) + 1)
     return torch.ops.tpu.bincount_sized(self, weights, size)
+
+
+def _one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
+    if self.dtype != torch.long:
+        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+    if self.numel() == 0 and num_classes <= 0:
+        raise RuntimeError("Can not infer total number of classes from empty tensor.")
+    if num_classes == -1:
+        low, high = torch.stack(self.aminmax()).tolist()
+        if low < 0:
+            raise RuntimeError("Class values must be non-negative.")
+        num_classes = high + 1
+    if num_classes < 1:
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    return torch.ops.tpu.one_hot_sized(self, num_classes)
 
 
 def _repeat_interleave(repeats: Tensor, *, output_size: int | None = None) -> Tensor:

@@ -24,27 +24,40 @@ def functions() -> dict[str, Callable[..., Any]]:
 def _range(points: Tensor, given: list[float] | None) -> list[tuple[float, float]]:
     """Return the outer edges along each dimension: `given`, or the extremes of the data."""
     if given is not None:
+        if len(given) != 2 * points.size(1):
+            raise RuntimeError(
+                f"torch.histogramdd: for a {points.size(1)}-dimensional histogram range should "
+                f"have {2 * points.size(1)} elements, but got {len(given)}"
+            )
         ranges = list(zip(given[::2], given[1::2], strict=True))
     elif points.size(0) == 0:
         ranges = [(0.0, 1.0)] * points.size(1)
     else:
         ranges = [tuple(r) for r in torch.stack(points.aminmax(dim=0), 1).tolist()]
-    for low, high in ranges:
+    for dim, (low, high) in enumerate(ranges):
         if not (abs(low) < float("inf") and abs(high) < float("inf")):
-            raise RuntimeError(f"torch.histogramdd: range [{low}, {high}] is not finite")
+            raise RuntimeError(
+                f"torch.histogramdd: dimension {dim}'s range [{low:g}, {high:g}] is not finite"
+            )
         if low > high:
             raise RuntimeError(
                 "torch.histogramdd: min should not exceed max, but got min "
-                f"{low} max {high} for dimension 0"
+                f"{low:g} max {high:g} for dimension {dim}"
             )
     return [(low - 0.5, high + 0.5) if low == high else (low, high) for low, high in ranges]
 
 
 def _edges(points: Tensor, bins: list[int], given: list[float] | None) -> list[Tensor]:
-    _check_points(points, len(bins))
-    for count in bins:
+    _check_points(points)
+    if points.size(-1) != len(bins):
+        raise RuntimeError(
+            "histogramdd: The size of bins must be equal to the innermost dimension of the input."
+        )
+    for dim, count in enumerate(bins):
         if count <= 0:
-            raise RuntimeError(f"torch.histogramdd(): bins {count} must be > 0")
+            raise RuntimeError(
+                f"torch.histogram(): bins must be > 0, but got {count} for dimension {dim}"
+            )
     outer = _range(points.reshape(-1, points.size(-1)), given)
     return [
         torch.linspace(low, high, count + 1, dtype=points.dtype, device=points.device)
@@ -52,21 +65,18 @@ def _edges(points: Tensor, bins: list[int], given: list[float] | None) -> list[T
     ]
 
 
-def _check_points(points: Tensor, dimensions: int) -> None:
+def _check_points(points: Tensor) -> None:
     if points.dim() < 2:
-        raise RuntimeError(
-            "torch.histogramdd: input tensor should have at least 2 dimensions, but got "
-            f"{points.dim()}"
-        )
-    if points.size(-1) != dimensions:
-        raise RuntimeError(
-            f"torch.histogramdd: expected {points.size(-1)} sequences of bin edges for a "
-            f"{points.size(-1)}-dimensional histogram but got {dimensions}"
-        )
+        raise RuntimeError("torch.histogramdd: input tensor should have at least 2 dimensions")
 
 
 def _counts(points: Tensor, edges: list[Tensor], weight: Tensor | None, density: bool) -> Tensor:
-    _check_points(points, len(edges))
+    _check_points(points)
+    if points.size(-1) != len(edges):
+        raise RuntimeError(
+            f"torch.histogramdd: expected {points.size(-1)} sequences of bin edges for a "
+            f"{points.size(-1)}-dimensional histogram but got {len(edges)}"
+        )
     for given in edges:
         if given.dtype != points.dtype:
             raise RuntimeError(
@@ -74,10 +84,16 @@ def _counts(points: Tensor, edges: list[Tensor], weight: Tensor | None, density:
             )
         if given.dim() != 1 or given.numel() == 0:
             raise RuntimeError("torch.histogramdd: bins tensor should have one dimension")
-    if weight is not None and (weight.dtype != points.dtype or weight.shape != points.shape[:-1]):
+    if weight is not None and weight.dtype != points.dtype:
         raise RuntimeError(
-            "torch.histogramdd: weight tensor should have the dtype of the input and its shape "
-            "but for the innermost dimension"
+            "torch.histogramdd: if weight tensor is provided, input tensor and weight tensor "
+            f"should have the same dtype, but got input({points.dtype}), and weight({weight.dtype})"
+        )
+    if weight is not None and weight.shape != points.shape[:-1]:
+        raise RuntimeError(
+            "torch.histogramdd: if weight tensor is provided it should have the same shape as the "
+            "input tensor excluding its innermost dimension, but got input with shape "
+            f"{list(points.shape)} and weight with shape {list(weight.shape)}"
         )
     flat = points.reshape(-1, points.size(-1))
     place = torch.zeros(flat.size(0), dtype=torch.long, device=points.device)

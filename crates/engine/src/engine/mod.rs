@@ -31,7 +31,7 @@ use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
 use crate::run::repack::Repackers;
-use crate::run::reports::IndexReports;
+use crate::run::reports::Reports;
 use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
@@ -135,7 +135,7 @@ pub struct Engine {
     /// The line of the user's program that the calling thread runs.
     pub(crate) line: fn() -> Option<String>,
     /// One for each device.
-    reports: Vec<IndexReports>,
+    reports: Vec<Reports>,
     /// Empty unless the platform only describes its devices.
     launches: Launches,
 }
@@ -155,6 +155,7 @@ impl Engine {
         let ops = OpTable::new();
         let n = platform.device_count();
         let memory_limits = (0..n).map(|d| platform.memory_limit(d)).collect();
+        let allowed_memory = vec![u64::MAX; n];
         let cache = Cache::open(cache, &platform, &metrics)?;
         let shared = Arc::new(Shared {
             platform,
@@ -171,7 +172,7 @@ impl Engine {
         let weighs_rare = !shared.platform.backend().starts_rare_at_once();
         let state = State {
             mode,
-            recorder: Recorder { ops, storages, devices, memory_limits, metrics },
+            recorder: Recorder { ops, storages, devices, memory_limits, allowed_memory, metrics },
             planner,
             policies: (0..n).map(|_| Policy::new(weighs_rare)).collect(),
             functions: HashMap::new(),
@@ -181,14 +182,14 @@ impl Engine {
         let scheduler = Scheduler::start(&shared)?;
         LINES.fetch_or(shared.dump.is_some(), Relaxed);
         let (state, log) = (Mutex::new(state), Mutex::default());
-        let reports = (0..n).map(|_| IndexReports::default()).collect();
+        let reports = (0..n).map(|_| Reports::default()).collect();
         let launches = Launches::default();
         Ok(Engine { state, scheduler, shared, log, line, reports, launches })
     }
 
     /// Lets indices out of range go unsaid.
-    pub fn ignore_indices(&self) {
-        self.lock().recorder.ops.checks_indices = false;
+    pub fn ignore_wrong_data(&self) {
+        self.lock().recorder.ops.has_checks = false;
     }
 
     pub fn platform(&self) -> &Platform {
@@ -214,13 +215,13 @@ impl Engine {
         // Called outside the lock, as it may wait for the Python interpreter.
         let line = || (self.line)().map(Into::into);
         let entry = &self.shared.rows[call.row];
-        let is_placed = LINES.load(Relaxed) || entry.checks_indices.load(Relaxed);
+        let is_placed = LINES.load(Relaxed) || entry.has_checks.load(Relaxed);
         let place = is_placed.then(line);
         let mut state = self.after_step(self.lock(), call.device)?;
         let recorded = state.recorder.record(call, fresh)?;
         if let Some(line) = place {
             state.recorder.devices[call.device].trace.place(line);
-        } else if entry.checks_indices.load(Relaxed) {
+        } else if entry.has_checks.load(Relaxed) {
             // The row's first call.
             drop(state);
             let line = line();
@@ -508,6 +509,15 @@ impl Engine {
             freed: bytes.freed,
             buffers: bytes.buffers,
         })
+    }
+
+    /// Refuses allocations beyond a fraction of a device's memory.
+    pub fn set_memory_fraction(&self, device: usize, fraction: f64) -> Result<()> {
+        self.check_device(device)?;
+        let recorder = &mut self.lock().recorder;
+        let bytes = (recorder.memory_limits[device] as f64 * fraction) as u64;
+        recorder.allowed_memory[device] = if fraction < 1.0 { bytes } else { u64::MAX };
+        Ok(())
     }
 
     /// The reasons for compiling programs, as text.

@@ -50,7 +50,7 @@ impl Planner {
                 storage.input = (trace.stamp, input);
             }
         }
-        execution.outputs.extend(execution.program.checks_indices().then(Arc::default));
+        execution.outputs.extend(execution.program.has_checks().then(Arc::default));
         Some(execution)
     }
 }

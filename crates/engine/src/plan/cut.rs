@@ -80,7 +80,7 @@ impl Planner {
             Data::new(slot, ty, layout, trace.made(value), device, metrics)
         };
         let datas: Vec<_> = types.into_iter().enumerate().zip(&wanted).map(data).collect();
-        let report = execution.program.checks_indices().then(|| match &started {
+        let report = execution.program.has_checks().then(|| match &started {
             Some(slots) => slots[datas.len()].clone(),
             None => Arc::default(),
         });
@@ -163,7 +163,7 @@ impl Planner {
         let (devices, start) = (smallvec![device], Start::InTurn);
         let (outputs, bytes) = (Vec::new(), 0);
         let line = |(call, &n): (usize, &u32)| {
-            let checks = trace.nodes[n as usize].op.checks_indices;
+            let checks = trace.nodes[n as usize].op.has_checks;
             let line = trace.lines.get(n as usize).filter(|_| checks)?.clone()?;
             Some((call as u32, line))
         };

@@ -34,7 +34,7 @@ impl Planner {
             let relative = relative(&recorder.devices[request.device].trace, results);
             let donations = vec![None; relative.inputs.len()];
             let (mut execution, _) = self.close(recorder, request, relative, donations)?;
-            let results = results.len() + usize::from(execution.program.checks_indices());
+            let results = results.len() + usize::from(execution.program.has_checks());
             execution.outputs = (0..results).map(|_| Arc::default()).collect();
             views.executions.push(execution);
             views.dropped += 1;

@@ -48,7 +48,7 @@ impl Execution {
 
     /// The place of its report on indices.
     pub(crate) fn report(&self) -> Option<&Arc<Slot>> {
-        self.program.checks_indices().then(|| self.outputs.last()).flatten()
+        self.program.has_checks().then(|| self.outputs.last()).flatten()
     }
 
     /// True if its run says little of how often the program will come: it starts before it is

@@ -11,7 +11,7 @@ use crate::record::rows::RowEntry;
 use crate::record::trace::RawNumber;
 use crate::record::view;
 use hlo::{Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
-use ops::{Args, Check, IN_RANGE, IndexCheck, Reads};
+use ops::{Args, Check, DebugCheck, IN_RANGE, Reads};
 use std::cell::RefCell;
 
 /// The name of each module.
@@ -20,11 +20,11 @@ pub(crate) const NAME: &str = "program";
 /// A program's function, and the errors of the checks whose results follow its outputs.
 pub(crate) struct Module {
     pub(crate) function: Recorded,
-    /// The errors for indices, with the number of the call. If there are any, the first result
-    /// after the outputs says which check failed.
-    pub(crate) indices: Vec<(Error, u32)>,
-    /// The errors for other data, in debug mode. Each has a flag among the results.
-    pub(crate) checks: Vec<Error>,
+    /// The errors that are reported, with the number of the call. If there are any, the first
+    /// result after the outputs says which check failed.
+    pub(crate) reported: Vec<(Error, u32)>,
+    /// The errors that only debug mode looks for. Each has a flag among the results.
+    pub(crate) debug: Vec<Error>,
 }
 
 /// Lowers a program. `constants` has the run-time numbers, if they become constants instead of
@@ -89,35 +89,35 @@ impl Lowering<'_> {
             parameters.extend(&numbers);
         }
         let mut numbers = &numbers[..];
-        let (mut index_checks, mut data_checks) = (Vec::new(), Vec::new());
-        let (mut indices, mut checks) = (Vec::new(), Vec::new());
+        let (mut checks, mut debug_checks) = (Vec::new(), Vec::new());
+        let (mut reported, mut in_debug) = (Vec::new(), Vec::new());
         for (at, (node, op)) in graph.nodes.iter().zip(ops).enumerate() {
             // An exported module has no results but its outputs.
-            let reports = op.checks_indices && constants.is_none();
+            let reports = op.has_checks && constants.is_none();
             let number = is_numbered.then_some(at);
             let emitter = Emitter { b: &b, rows, reports, number };
             let stated = caught(|| emitter.emit(op, &node.operands, &mut values, &mut numbers))
                 .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
             let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
-            for (check, error) in stated.indices {
-                indices.push((error, node.call));
-                index_checks.push(check);
+            for (check, error) in stated.reported {
+                reported.push((error, node.call));
+                checks.push(check);
             }
             if debug {
-                checks.extend(stated.data.iter().map(|check| error(&check.refusal)));
-                data_checks.extend(stated.data);
+                in_debug.extend(stated.debug.iter().map(|check| error(&check.refusal)));
+                debug_checks.extend(stated.debug);
             }
         }
         let mut results: Vec<_> = graph.outputs.iter().map(|&o| values[o as usize]).collect();
-        if !index_checks.is_empty() {
-            let words = report(&b, &index_checks, 0);
+        if !checks.is_empty() {
+            let words = report(&b, &checks, 0);
             results.push(b.concatenate(&words.map(|word| word.reshape(&[1])), 0));
         }
-        results.extend(data_checks.iter().map(|check| check.holds));
+        results.extend(debug_checks.iter().map(|check| check.holds));
         let mut donations: Vec<_> = graph.donations.iter().map(|&d| donated(d)).collect();
         donations.resize(parameters.len(), Donation::None);
         let function = b.finish(&parameters, &results)?.donating(donations);
-        Ok(Module { function, indices, checks })
+        Ok(Module { function, reported, debug: in_debug })
     }
 }
 
@@ -144,9 +144,9 @@ pub(crate) fn origins(program: &Program, rows: &[RowEntry]) -> String {
     text
 }
 
-/// The report on indices: the number of the first check that failed, after `before` others, its
+/// A report: the number of the first check that failed, after `before` others, its
 /// index and its extent.
-fn report<'b>(b: &'b Builder, checks: &[IndexCheck<'b>], before: usize) -> [Value<'b>; 3] {
+fn report<'b>(b: &'b Builder, checks: &[Check<'b>], before: usize) -> [Value<'b>; 3] {
     let number = |n: i64| b.scalar(n, DType::S64);
     let mut report = [number(0); 3];
     for (i, check) in checks.iter().enumerate().rev() {
@@ -165,15 +165,15 @@ fn choose<'b>(here: Value<'b>, x: [Value<'b>; 3], y: [Value<'b>; 3]) -> [Value<'
 #[derive(Default)]
 struct Stated<'b> {
     /// Empty without reports.
-    indices: Vec<(IndexCheck<'b>, Error)>,
-    data: Vec<Check<'b>>,
+    reported: Vec<(Check<'b>, Error)>,
+    debug: Vec<DebugCheck<'b>>,
 }
 
 /// Where nodes are written.
 struct Emitter<'a, 'b> {
     b: &'b Builder,
     rows: &'a [RowEntry],
-    /// True if indices out of range are reported.
+    /// True if checks that fail are reported.
     reports: bool,
     /// The number before the name of the op in locations.
     number: Option<usize>,
@@ -207,10 +207,10 @@ impl<'b> Emitter<'_, 'b> {
                         values.push(*value);
                     }
                 }
-                let mut stated = Stated { data: args.take_checks(), ..Stated::default() };
-                for check in args.take_index_checks().into_iter().filter(|_| reports) {
+                let mut stated = Stated { debug: args.take_debug_checks(), ..Stated::default() };
+                for check in args.take_checks().into_iter().filter(|_| reports) {
                     let error = Error::from(check.refusal.clone()).for_op(op.name(rows));
-                    stated.indices.push((check, error));
+                    stated.reported.push((check, error));
                 }
                 return Ok(stated);
             }
@@ -238,7 +238,7 @@ impl<'b> Emitter<'_, 'b> {
                 let mut results = regions.emit(&operands, &types);
                 let words = results.split_off(types.len());
                 values.extend(results);
-                return Ok(Stated { indices: stated(&words, errors.take()), data: Vec::new() });
+                return Ok(Stated { reported: stated(&words, errors.take()), debug: Vec::new() });
             }
             Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
             Kind::Module(function) => {
@@ -252,11 +252,11 @@ impl<'b> Emitter<'_, 'b> {
 }
 
 /// The checks whose report a node's regions made.
-fn stated<'b>(words: &[Value<'b>], errors: Vec<Error>) -> Vec<(IndexCheck<'b>, Error)> {
+fn stated<'b>(words: &[Value<'b>], errors: Vec<Error>) -> Vec<(Check<'b>, Error)> {
     let check = |(i, error): (usize, Error)| {
         let failed = words[0].eq(words[0].constant(i as i64 + 1));
         let index = failed.select(words[1], words[1].constant(IN_RANGE));
-        (IndexCheck { index, extent: words[2], refusal: Refusal::internal("") }, error)
+        (Check { index, extent: words[2], refusal: Refusal::internal("") }, error)
     };
     errors.into_iter().enumerate().map(check).collect()
 }
@@ -277,7 +277,7 @@ struct Regions<'a, 'b> {
     control: &'a Control,
     /// The run-time numbers of all regions, in order.
     numbers: &'a [Value<'b>],
-    /// The errors for the indices that the regions check.
+    /// The errors for the checks of the regions.
     errors: &'a RefCell<Vec<Error>>,
 }
 
@@ -298,7 +298,7 @@ impl<'b> Regions<'_, 'b> {
             Flow::While { carried } => {
                 let (init, rest) = operands.split_at(carried);
                 let arguments = |now: &[Value<'b>]| [now, rest].concat();
-                if words > 0 && self.control.regions[0].reports_indices() {
+                if words > 0 && self.control.regions[0].has_checks() {
                     return self.checked_loop(init, rest, &nothing);
                 }
                 let emitter = Emitter { reports: false, ..*self.emitter };
@@ -334,7 +334,7 @@ impl<'b> Regions<'_, 'b> {
         }
     }
 
-    /// A loop whose condition checks indices. The condition of a `while` has one result and no place
+    /// A loop whose condition has checks. The condition of a `while` has one result and no place
     /// for a report, so it is computed before the loop and at the end of the body.
     fn checked_loop(
         &self,
@@ -387,7 +387,7 @@ impl<'b> Regions<'_, 'b> {
         region: &Region,
         arguments: &[Value<'b>],
         mut numbers: &[Value<'b>],
-        checks: &mut Vec<IndexCheck<'b>>,
+        checks: &mut Vec<Check<'b>>,
     ) -> Result<Vec<Value<'b>>> {
         let operands: Vec<_> = region.operands.iter().map(|&i| arguments[i]).collect();
         let mut values = Vec::new();
@@ -397,7 +397,7 @@ impl<'b> Regions<'_, 'b> {
             let mut made = operands[..inputs.len()].to_vec();
             for node in nodes {
                 let stated = self.emitter.emit(node.op, &node.operands, &mut made, &mut numbers)?;
-                for (check, error) in stated.indices {
+                for (check, error) in stated.reported {
                     self.errors.borrow_mut().push(error);
                     checks.push(check);
                 }

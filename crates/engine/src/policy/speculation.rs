@@ -143,7 +143,7 @@ impl Expected {
         if !is_cheap || self.program.nodes.iter().any(loops) {
             return None;
         }
-        let results = self.program.outputs.len() + usize::from(self.program.checks_indices());
+        let results = self.program.outputs.len() + usize::from(self.program.has_checks());
         let outputs: Vec<Arc<Slot>> = (0..results).map(|_| Arc::default()).collect();
         let claim = Arc::<Claim>::default();
         self.started = Some((claim.clone(), outputs.clone()));

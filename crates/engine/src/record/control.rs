@@ -30,8 +30,8 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    pub(crate) fn reports_indices(&self) -> bool {
-        self.op.is_some_and(|op| op.checks_indices)
+    pub(crate) fn has_checks(&self) -> bool {
+        self.op.is_some_and(|op| op.has_checks)
     }
 }
 
@@ -45,8 +45,8 @@ impl Control {
     }
 
     /// True if a region reports on indices.
-    pub(crate) fn reports_indices(&self) -> bool {
-        self.regions.iter().any(Region::reports_indices)
+    pub(crate) fn has_checks(&self) -> bool {
+        self.regions.iter().any(Region::has_checks)
     }
 
     /// Appends everything that the results depend on, except the types of the operands. `name`

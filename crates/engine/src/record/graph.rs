@@ -48,13 +48,13 @@ impl Graph {
     }
 
     /// True if indices that may be out of range are checked.
-    pub(crate) fn checks_indices(&self) -> bool {
-        self.nodes.iter().any(|node| node.op.checks_indices)
+    pub(crate) fn has_checks(&self) -> bool {
+        self.nodes.iter().any(|node| node.op.has_checks)
     }
 
     /// The types of a program's results in all modes but debug.
     pub(crate) fn result_types(&self) -> Vec<Type> {
-        let report = self.checks_indices().then(report_type);
+        let report = self.has_checks().then(report_type);
         self.output_types.iter().cloned().chain(report).collect()
     }
 

@@ -40,7 +40,10 @@ pub(crate) struct Recorder {
     pub(crate) storages: Storages,
     /// The devices of the platform, and after them captures.
     pub(crate) devices: Vec<Device>,
+    /// Bytes of each device's memory.
     pub(crate) memory_limits: Vec<u64>,
+    /// Bytes that the user allows this process on each device.
+    pub(crate) allowed_memory: Vec<u64>,
     pub(crate) metrics: Arc<Metrics>,
 }
 
@@ -188,17 +191,27 @@ impl Recorder {
     }
 
     pub(crate) fn check_fits(&self, device: usize, bytes: u64) -> Result<()> {
-        let limit = self.memory_limits.get(device).copied().unwrap_or(u64::MAX);
-        if bytes <= limit {
+        let [limit, allowed] = [&self.memory_limits, &self.allowed_memory]
+            .map(|list| list.get(device).copied().unwrap_or(u64::MAX));
+        let in_use = if allowed == u64::MAX { 0 } else { self.metrics.bytes(device).in_use };
+        if bytes <= limit && bytes.saturating_add(in_use) <= allowed {
             return Ok(());
         }
         let gib = |b: u64| b as f64 / (1u64 << 30) as f64;
-        let text = format!(
+        let mut text = format!(
             "tpu:{device} out of memory. Tried to allocate {:.2} GiB. The device has a total \
              capacity of {:.2} GiB.",
             gib(bytes),
             gib(limit)
         );
+        if allowed != u64::MAX {
+            text += &format!(
+                " set_per_process_memory_fraction allows this process {:.2} GiB, of which {:.2} \
+                 GiB are in use.",
+                gib(allowed),
+                gib(in_use)
+            );
+        }
         Err(Error::new(ErrorKind::OutOfMemory, text))
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Op {
     /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
     /// True if it has indices that may be out of range, and they are checked.
-    pub(crate) checks_indices: bool,
+    pub(crate) has_checks: bool,
     pub(crate) key: Box<[u64]>,
     /// A hash of the call, equal in all processes that record it.
     pub(crate) content: u128,
@@ -136,7 +136,7 @@ pub(crate) enum Source {
 pub(crate) struct OpTable {
     pub(crate) rows: &'static [RowEntry],
     /// False if indices out of range go unsaid.
-    pub(crate) checks_indices: bool,
+    pub(crate) has_checks: bool,
     pub(crate) ops: Vec<&'static Op>,
     index: HashTable<u32>,
     /// For the key of a call without its numbers, the mask of the numbers that the row reads as
@@ -160,7 +160,7 @@ impl OpTable {
     pub(crate) fn new() -> Self {
         Self {
             rows: RowEntry::all(),
-            checks_indices: true,
+            has_checks: true,
             ops: Vec::new(),
             index: HashTable::new(),
             constants: HashMap::new(),
@@ -348,9 +348,9 @@ impl OpTable {
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
         let (id, structure_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
-        let checks_indices = match &kind {
-            Kind::Graph(graph) => graph.checks_indices(),
-            Kind::Control(control) => control.reports_indices(),
+        let has_checks = match &kind {
+            Kind::Graph(graph) => graph.has_checks(),
+            Kind::Control(control) => control.has_checks(),
             _ => false,
         };
         self.insert(Op {
@@ -363,7 +363,7 @@ impl OpTable {
             numbers,
             exact_targets,
             demands,
-            checks_indices,
+            has_checks,
             key,
             content: 0,
             cost: 1,
@@ -464,8 +464,8 @@ impl OpTable {
         if reads.random_counters > 0 {
             numbers.extend([NumberKind::Seed, NumberKind::Offset]);
         }
-        let checks_indices = self.checks_indices && args.has_index_checks();
-        entry.checks_indices.fetch_or(checks_indices, Relaxed);
+        let has_checks = self.has_checks && args.has_checks();
+        entry.has_checks.fetch_or(has_checks, Relaxed);
         let kind = Kind::Row { row, args: templates, settings, reads };
         Ok(Op {
             id: 0,
@@ -477,7 +477,7 @@ impl OpTable {
             numbers,
             exact_targets: args.exact_targets(),
             demands: args.take_demands(),
-            checks_indices,
+            has_checks,
             key: [].into(),
             content: 0,
             cost: b.cost(),

@@ -8,7 +8,7 @@ pub(crate) struct RowEntry {
     pub(crate) row: &'static Row,
     pub(crate) schema: Schema,
     /// True once a call of the row had indices to check.
-    pub(crate) checks_indices: AtomicBool,
+    pub(crate) has_checks: AtomicBool,
 }
 
 impl RowEntry {
@@ -17,7 +17,7 @@ impl RowEntry {
         let entry = |row: &'static Row| RowEntry {
             row,
             schema: Schema::parse(row.schema),
-            checks_indices: AtomicBool::default(),
+            has_checks: AtomicBool::default(),
         };
         Vec::leak(ops::table().into_iter().map(entry).collect())
     }

@@ -125,7 +125,7 @@ impl Op {
             exact_targets: self.exact_targets,
             // Demands were checked when the program's calls were recorded.
             demands: Vec::new(),
-            checks_indices: self.checks_indices,
+            has_checks: self.has_checks,
             key: [].into(),
             content: 0,
             cost: self.cost,

@@ -54,8 +54,8 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
     let opened = SPANS.open();
     let module = match &program.bounded {
         Some(bounds) => {
-            let (function, indices, checks) = (bounds.function.clone(), Vec::new(), Vec::new());
-            Module { function, indices, checks }
+            let (function, reported, debug) = (bounds.function.clone(), Vec::new(), Vec::new());
+            Module { function, reported, debug }
         }
         None => lower(program, shared.rows, None)?,
     };
@@ -84,7 +84,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
         let ops = program.nodes.len() as u64;
         SPANS.close(opened, SpanKind::Compile, program.label(shared.rows), ops);
     }
-    Ok((Compiled { code, took: start.elapsed(), origin, checks: module.checks }, entry))
+    Ok((Compiled { code, took: start.elapsed(), origin, checks: module.debug }, entry))
 }
 
 /// Writes the canonical text of a program. If the compiler gets another text, that is written too,

@@ -1,7 +1,8 @@
-//! Reports on indices: each program that checks indices leaves one beside its results.
+//! Reports on data: each program that checks data leaves one beside its results.
 //!
-//! An index out of range reads the nearest place or writes nothing, and the program goes on. The
-//! next host read or synchronization raises the first error that was reported before it.
+//! An index out of range reads the nearest place or writes nothing, and the program goes on, as it
+//! does with other data that an op refuses. The next host read or synchronization raises the first
+//! error that was reported before it.
 
 use crate::Result;
 use crate::error::{Error, ErrorKind};
@@ -11,12 +12,13 @@ use crate::plan::program::Program;
 use crate::record::data::{Buffer, Slot};
 use crate::record::rows::RowEntry;
 use crate::tuning::MAX_REPORTS;
+use ops::NO_INDEX;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The reports of one device that nobody has read yet.
 #[derive(Default)]
-pub(crate) struct IndexReports(Mutex<Unread>);
+pub(crate) struct Reports(Mutex<Unread>);
 
 #[derive(Default)]
 struct Unread {
@@ -33,7 +35,7 @@ struct Report {
     lines: Vec<(u32, Arc<str>)>,
 }
 
-impl IndexReports {
+impl Reports {
     /// Notes the report of an execution that was submitted.
     pub(crate) fn expect(&self, execution: &Execution) {
         let Some(slot) = execution.report() else { return };
@@ -83,7 +85,7 @@ impl IndexReports {
 }
 
 impl Report {
-    /// The error, if an index was out of range. A program that failed has another error.
+    /// The error, if a check failed. A program that failed has another error.
     fn error(&self, rows: &[RowEntry]) -> Option<Error> {
         let Ok(Buffer::Pjrt(buffer)) = self.slot.wait() else { return None };
         let mut bytes = [0; 24];
@@ -96,17 +98,22 @@ impl Report {
         let at = usize::try_from(check.checked_sub(1)?).ok()?;
         // The errors are in nobody's way: they are made again from the graph.
         let (mut error, call) =
-            lower(&self.program, rows, None).ok()?.indices.into_iter().nth(at)?;
+            lower(&self.program, rows, None).ok()?.reported.into_iter().nth(at)?;
+        let is_index = extent != NO_INDEX;
         let filled = error.message.replace("{index}", &index.to_string());
         error.message = filled.replace("{extent}", &extent.to_string());
         if !self.program.debug {
             let op = error.op.as_deref().unwrap_or_default();
-            error.message += &format!(" (aten::{op}, index {index}, size {extent}");
+            let namespace = if op.contains("::") { "" } else { "aten::" };
+            error.message += &format!(" ({namespace}{op}");
+            if is_index {
+                error.message += &format!(", index {index}, size {extent}");
+                error.kind = ErrorKind::Index;
+            }
             if let Some((_, line)) = self.lines.iter().find(|(of, _)| *of == call) {
                 error.message += &format!(", called at {line}");
             }
             error.message.push(')');
-            error.kind = ErrorKind::Index;
         }
         Some(error)
     }

@@ -56,7 +56,10 @@ struct Steps {
 
 impl Steps {
     fn read(a: &Args, xs: &[i64], ws: &[i64]) -> Result<Steps> {
-        if xs.len() != ws.len() || ws.len() < 3 {
+        if ws.len() < 3 {
+            return refuse("weight should have at least three dimensions");
+        }
+        if xs.len() != ws.len() {
             return refuse(format!(
                 "Expected {n}-dimensional input for {n}-dimensional weight {ws:?}, but got \
                  {}-dimensional input of size {xs:?} instead",
@@ -80,6 +83,8 @@ impl Steps {
             "negative output_padding is not supported"
         } else if below(&steps.stride, 1) {
             "non-positive stride is not supported"
+        } else if below(&steps.dilation, 0) {
+            "dilation should be greater than zero"
         } else if below(&steps.dilation, 1) {
             let got = format!("dilation should be greater than zero, but got {:?}", steps.dilation);
             return refuse(got);

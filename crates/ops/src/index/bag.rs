@@ -74,6 +74,21 @@ fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
         return Err(Refusal::runtime("include_last_offset: numBags should be at least 1"));
     }
     let n = indices.dim(0);
+    if offsets.dim(0) > 0 {
+        let end = |at: i64| offsets.slice_dim(0, at, at + 1, 1);
+        a.check_index(end(0), 0, 1, || {
+            Refusal::index(
+                "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start \
+                 from position 0. However, got {index}",
+            )
+        });
+        a.check_index(end(offsets.dim(0) - 1), i64::MIN + 1, n + 1, || {
+            Refusal::index(format!(
+                "offsets[-1] can not be greater than input's length {n} but got offsets[-1] of \
+                 {{index}}"
+            ))
+        });
+    }
     let starts = narrow(offsets.slice_dim(0, 0, bags, 1), n);
     let place = starts.builder().iota(0, Type::new(starts.dtype(), &[n]));
     let bag = search(starts, place, true).convert(index_type(bags));

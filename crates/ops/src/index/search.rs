@@ -171,7 +171,7 @@ fn bincount<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, size) = (a.tensor("self")?, a.int("size")?);
     if !x.dtype().is_int() {
         return Err(Refusal::not_implemented(format!(
-            "\"bincount\" not implemented for '{}'",
+            "\"bincount_cpu\" not implemented for '{}'",
             super::scalar_type(x.dtype())
         )));
     }
@@ -191,6 +191,20 @@ fn bincount<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let dtype = if weights.dtype() == DType::F32 { DType::F32 } else { DType::F64 };
     let zeros = x.builder().splat(0, Type::new(dtype, &[size]));
     Ok(super::embedding::add_rows(zeros, index, weights.convert(dtype)))
+}
+
+/// `one_hot` with the number of classes given.
+fn one_hot<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let (x, classes) = (a.tensor("self")?, a.int("num_classes")?);
+    let every: Vec<i64> = (0..x.rank() as i64).collect();
+    let all = |holds: Value<'b>| holds.reduce(Reducer::And, &every);
+    a.check(all(x.ge(x.zeros_like())), || Refusal::runtime("Class values must be non-negative."));
+    a.check(all(x.lt(x.constant(classes))), || {
+        Refusal::runtime("Class values must be smaller than num_classes.")
+    });
+    let ty = Type::new(x.dtype(), &[&x.dims()[..], &[classes]].concat());
+    let class = x.builder().iota(x.rank(), ty.clone());
+    Ok(x.broadcast_in_dim(&ty, &every).eq(class).convert(x.dtype()))
 }
 
 /// Counts integers too, as stock PyTorch does on CUDA but not on the CPU: mixture-of-experts code
@@ -314,6 +328,11 @@ pub(crate) const ROWS: &[Row] = &[
         "tpu::bincount_sized(Tensor self, Tensor? weights, int size) -> Tensor",
         &["s64[9] none 7", "s32[9] f32[9] 9", "u8[5] s64[5] 8", "s64[0] none 3"],
         |_, a| Ok(bincount(a)?.into()),
+    ),
+    row(
+        "tpu::one_hot_sized(Tensor self, int num_classes) -> Tensor",
+        &["s64[2,3] 4", "s64[] 3", "s64[0,2] 3"],
+        |_, a| Ok(one_hot(a)?.into()),
     ),
     row(
         "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",

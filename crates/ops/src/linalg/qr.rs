@@ -66,21 +66,21 @@ pub(super) fn factorised<'b>(x: Value<'b>, k: i64) -> [Value<'b>; 2] {
 fn ormqr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, factors, c) = (a.tensor("self")?, a.tensor("input2")?, a.tensor("input3")?);
     let (left, transposed) = (a.bool("left")?, a.bool("transpose")?);
-    check_matrix("torch.ormqr", "input", x)?;
-    check_matrix("torch.ormqr", "other", c)?;
+    let refuse = |law: String| Err(Refusal::runtime(format!("torch.ormqr: {law}")));
+    for (name, v) in [("input", x), ("other", c)] {
+        if v.rank() < 2 {
+            return refuse(format!("{name} must have at least 2 dimensions."));
+        }
+    }
     let (m, k) = (extents(x).0, factors.dims().last().copied().unwrap_or(0));
     let (side, which) = if left { (extents(c).0, -2) } else { (extents(c).1, -1) };
-    let refuse = |law: String| Err(Refusal::runtime(format!("torch.ormqr: {law}")));
-    if side < k {
-        return refuse(format!(
-            "other.shape[{which}] must be greater than or equal to tau.shape[-1]"
-        ));
-    }
     if side != m {
         return refuse(format!("other.shape[{which}] must be equal to input.shape[-2]"));
     }
-    if k > extents(x).1 {
-        return refuse("tau.shape[-1] must be less than or equal to input.shape[-1]".to_owned());
+    if k != side.min(extents(x).1) {
+        return refuse(format!(
+            "tau.shape[-1] must be equal to min(other.shape[{which}], input.shape[-1])"
+        ));
     }
     let agree = factors.rank() + 1 == x.rank() && c.rank() == x.rank();
     if !agree || factors.dims()[..x.rank() - 2] != batch(x)[..] || batch(c) != batch(x) {

@@ -7,7 +7,7 @@ use super::qr::{factorised, leading};
 use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch};
 use crate::args::Args;
 use crate::row::{Out, Row, row};
-use hlo::{DType, Refusal, Result, Type, Value};
+use hlo::{DType, Kind, Reducer, Refusal, Result, Type, Value};
 
 /// `|x|` squared.
 fn square(x: Value<'_>) -> Value<'_> {
@@ -116,6 +116,17 @@ fn linalg_svd<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA inputs with \
              cuSOLVER backend.",
         ));
+    }
+    if x.numel() > 0 {
+        let dims = [x.rank() as i64 - 2, x.rank() as i64 - 1];
+        let which = if batch(x).is_empty() { "" } else { "(Batch element {index}): " };
+        a.check(x.eq(x).reduce(Reducer::And, &dims), || {
+            let message = format!(
+                "linalg.svd: {which}The algorithm failed to converge because the input matrix \
+                 contained non-finite values."
+            );
+            Refusal::new(Kind::LinAlg, message)
+        });
     }
     if !a.bool("compute_uv")? {
         let none = x.builder().splat(0, Type::new(x.dtype(), &[0]));

@@ -5,7 +5,7 @@ use crate::activation::log_sigmoid;
 use crate::args::Args;
 use crate::pointwise::{all, require, rounded};
 use crate::row::{Out, Row, elementwise, row};
-use hlo::{Compare, DType, Refusal, Result, Value};
+use hlo::{DType, Refusal, Result, Value};
 
 /// A loss from `self` and `target`, with an optional `weight` of each element.
 fn loss<'b>(
@@ -59,9 +59,8 @@ fn short(a: &Args<'_, '_>) -> Result<DType> {
 /// Quadratic within `beta` of the target, linear beyond.
 fn smooth_l1<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let beta = number(a, "beta")?;
-    a.check(beta.ge(beta.zeros_like()), || {
-        Refusal::runtime("smooth_l1_loss does not support negative values for beta.")
-    });
+    let wording = "smooth_l1_loss does not support negative values for beta.";
+    a.demand_number("beta", |beta| beta >= 0.0, wording);
     // torch rounds each step of float16, and none of bfloat16.
     let short = if short(a)? == DType::F16 { DType::F16 } else { DType::F32 };
     let rounded = |v| rounded(v, short);
@@ -83,9 +82,8 @@ fn smooth_l1_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn huber<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let delta = number(a, "delta")?;
-    a.check(delta.compare(Compare::Gt, delta.zeros_like()), || {
-        Refusal::runtime("huber_loss does not support non-positive values for delta.")
-    });
+    let wording = "huber_loss does not support non-positive values for delta.";
+    a.demand_number("delta", |delta| delta > 0.0, wording);
     // torch rounds each step of bfloat16, and none of float16.
     let short = if short(a)? == DType::BF16 { DType::BF16 } else { DType::F32 };
     let rounded = |v| rounded(v, short);

@@ -80,11 +80,6 @@ impl<'b> MultiMargin<'b> {
                 a.tensor("self")?.dims()
             )));
         }
-        let given = a.tensor("target")?.dtype();
-        if given != DType::S64 {
-            let given = scalar_type(given);
-            return Err(Refusal::runtime(format!("expected scalar type Long but found {given}")));
-        }
         let (x, weight) = (scores.input, a.opt_tensor("weight")?);
         if let Some(w) = weight.filter(|w| w.numel() != scores.classes) {
             return Err(Refusal::runtime(format!(
@@ -93,7 +88,13 @@ impl<'b> MultiMargin<'b> {
                 w.dims()
             )));
         }
+        let given = a.tensor("target")?.dtype();
+        if given != DType::S64 {
+            let given = scalar_type(given);
+            return Err(Refusal::runtime(format!("expected scalar type Long but found {given}")));
+        }
         let target = scores.target.reshape(&[n]);
+        a.check_index(target, 0, scores.classes, || Refusal::index("target out of range"));
         let over = Over::these([1]);
         let class = b.iota(1, x.ty().with_dtype(target.dtype()));
         let is_target = class.eq(over.spread(target, class));
@@ -157,6 +158,8 @@ impl<'b> MultiLabel<'b> {
         let ended = target.lt(target.zeros_like()).select(place, place.constant(c));
         let over = Over::these([1]);
         let counted = place.lt(over.spread(ended.reduce_min(&over.dims), place));
+        let counting = counted.select(target, target.zeros_like());
+        a.check_index(counting, 0, c, || Refusal::index("argument #2 'target' is out of range"));
         let cube = Type::new(target.dtype(), &[n, c, c]);
         let by_target = |v: Value<'b>| v.broadcast_in_dim(&cube.with_dtype(v.dtype()), &[0, 1]);
         let by_class = |v: Value<'b>| v.broadcast_in_dim(&cube.with_dtype(v.dtype()), &[0, 2]);

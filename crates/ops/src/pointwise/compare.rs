@@ -85,10 +85,22 @@ fn integers(dtype: DType, greatest: bool) -> i128 {
     }
 }
 
+/// The larger of `x` and a limit. A maximum would lose the sign of a zero, which torch keeps.
+pub(crate) fn at_least<'b>(x: Value<'b>, limit: Value<'b>) -> Value<'b> {
+    let best = x.maximum(limit);
+    if x.dtype().is_float() { x.eq(limit).select(x, best) } else { best }
+}
+
+/// The smaller of `x` and a limit.
+pub(crate) fn at_most<'b>(x: Value<'b>, limit: Value<'b>) -> Value<'b> {
+    let best = x.minimum(limit);
+    if x.dtype().is_float() { x.eq(limit).select(x, best) } else { best }
+}
+
 /// The larger or smaller of `self` and one limit.
 fn limited<'b>(a: &Args<'_, 'b>, name: &str, lower: bool) -> Result<Out<'b>> {
     let names = ["self", name];
-    let f = if lower { Value::maximum } else { Value::minimum };
+    let f = if lower { at_least } else { at_most };
     if a.is_tensor(name) || a.result_type(&names)?.is_complex() {
         return extremum(a, names, f);
     }
@@ -123,10 +135,10 @@ fn clamp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let [mut x, min, max] =
         level([a.tensor("self")?.convert(dtype), bound("min", true)?, bound("max", false)?])?;
     if !a.is_none("min") {
-        x = x.maximum(min);
+        x = at_least(x, min);
     }
     if !a.is_none("max") {
-        x = x.minimum(max);
+        x = at_most(x, max);
     }
     Ok(x.into())
 }

@@ -25,10 +25,20 @@ fn read<'b>(a: &Args<'_, 'b>, name: &str, n: usize) -> Result<(Value<'b>, Vec<i6
     let first = if name == "adaptive_avg_pool2d" { dims.len() - n } else { 1 };
     refuse_empty(name, "input", &dims, first)?;
     let size = if let [one] = size { vec![*one; n] } else { size.to_vec() };
+    let of_maxima = name.contains("max");
     if size.len() != n {
-        return refuse(format!("{name}: output_size must be {n}"));
+        return refuse(match of_maxima {
+            true => format!("{name}(): internal error: output_size.size() must be {n}"),
+            false => format!("{name}: output_size must be {n}"),
+        });
     }
-    if size.iter().any(|&v| v < 0) {
+    if let Some(negative) = size.iter().find(|&&v| v < 0) {
+        if of_maxima {
+            let result = [&dims[..dims.len() - n], &size].concat();
+            return refuse(format!(
+                "Trying to create tensor with negative dimension {negative}: {result:?}"
+            ));
+        }
         return refuse(format!(
             "{name}: elements of output_size must be greater than or equal to 0 but received \
              {size:?}"

@@ -291,7 +291,9 @@ fn bernoulli_row<'b>(b: &'b Builder, a: &Args<'_, 'b>, p: &str) -> Result<Out<'b
     let p = a.converted([p], DType::F32)?[0];
     if from_tensor {
         let holds = p.ge(p.constant(0.0)) & p.le(p.constant(1.0));
-        check_data(a, all(holds), "bernoulli_ expects p to be in [0, 1]");
+        let message = "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error \
+             message be improved?  If so, please report an enhancement request to PyTorch.)";
+        check_data(a, all(holds), message);
     }
     Ok(bernoulli(b, a, &x.dims(), p).convert(x.dtype()).into())
 }
@@ -365,9 +367,17 @@ fn check_multinomial<'b>(
     a.want_exact_targets(|_, target| {
         format!("multinomial expects Long tensor out, got: {}", scalar_type(target))
     });
-    let proper = p.is_finite() & p.ge(p.zeros_like());
-    let message = "probability tensor contains either `inf`, `nan` or element < 0";
-    check_data(a, all(proper), message);
+    let (finite, positive) = (p.is_finite(), p.ge(p.zeros_like()));
+    if replacement && samples > 1 {
+        let message = "invalid multinomial distribution (encountering probability entry < 0)";
+        check_data(a, all(positive), message);
+        let message = "invalid multinomial distribution (encountering probability entry = \
+                       infinity or NaN)";
+        check_data(a, all(finite), message);
+    } else {
+        let message = "probability tensor contains either `inf`, `nan` or element < 0";
+        check_data(a, all(finite & positive), message);
+    }
     let sum = Over::dim(p, p.rank() - 1).sum(p);
     let message = "invalid multinomial distribution (sum of probabilities <= 0)";
     check_data(a, all(sum.compare(Compare::Gt, sum.zeros_like())), message);

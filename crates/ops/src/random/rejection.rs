@@ -238,6 +238,8 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4096]", "bf16[16]"],
         |_, a| {
             let (x, mean) = positive_float(a, "poisson_cpu")?;
+            let message = "invalid Poisson rate, expected rate to be non-negative";
+            super::check_data(a, all(mean.ge(mean.zeros_like())), message);
             Ok(poisson(a, mean).convert(x.dtype()).into())
         },
     ),

@@ -8,6 +8,7 @@ pub(crate) mod deform;
 pub(crate) mod nms;
 pub(crate) mod pool;
 mod regions;
+pub(crate) mod rotated;
 
 /// torchvision raises a `RuntimeError` for a type without a kernel.
 fn require_float(kernel: &str, dtype: DType) -> Result<()> {

@@ -5,8 +5,12 @@ func.func public @main(%0: tensor<8xf32>, %1: tensor<f32>, %2: tensor<f32>) -> (
 %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %5 = "stablehlo.maximum"(%0, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%6 = "stablehlo.minimum"(%5, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %6 : tensor<8xf32>
+%6 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.select"(%6, %0, %5) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.minimum"(%7, %4) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.compare"(%7, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%10 = "stablehlo.select"(%9, %7, %8) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %10 : tensor<8xf32>
 }
 }
 
@@ -17,7 +21,10 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<i64>) -> (tensor<4xf32>) {
 %2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
 %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
 %4 = "stablehlo.minimum"(%0, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-return %4 : tensor<4xf32>
+%5 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%6 = "stablehlo.compare"(%0, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%7 = "stablehlo.select"(%6, %0, %4) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %7 : tensor<4xf32>
 }
 }
 
@@ -28,7 +35,10 @@ func.func public @main(%0: tensor<8xi64>, %1: tensor<f32>) -> (tensor<8xf32>) {
 %2 = "stablehlo.convert"(%0) : (tensor<8xi64>) -> tensor<8xf32>
 %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %4 = "stablehlo.maximum"(%2, %3) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-return %4 : tensor<8xf32>
+%5 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.compare"(%2, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%7 = "stablehlo.select"(%6, %2, %4) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+return %7 : tensor<8xf32>
 }
 }
 
@@ -57,8 +67,12 @@ func.func public @main(%0: tensor<4xf32>, %1: tensor<f32>, %2: tensor<f32>) -> (
 %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
 %4 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
 %5 = "stablehlo.maximum"(%0, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%6 = "stablehlo.minimum"(%5, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-return %6 : tensor<4xf32>
+%6 = "stablehlo.compare"(%0, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%7 = "stablehlo.select"(%6, %0, %5) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%8 = "stablehlo.minimum"(%7, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.compare"(%7, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%10 = "stablehlo.select"(%9, %7, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+return %10 : tensor<4xf32>
 }
 }
 
