@@ -42,7 +42,7 @@ def main() -> None:
     print("image   stock s   ours s   compiles   of these interpreted   host reads")
     for i, image in enumerate(images(args.images)):
         seconds = {}
-        before = {name: counter(name) for name in ("compiles", "interpreted", "host_reads")}
+        before = {name: counter(name) for name in ("programs", "interpreted", "host_reads")}
         for device, model in models.items():
             start = time.perf_counter()
             with torch.no_grad():
@@ -51,7 +51,7 @@ def main() -> None:
             seconds[device] = time.perf_counter() - start
         made = {name: counter(name) - count for name, count in before.items()}
         print(
-            f"{i:5}{seconds['cpu']:10.2f}{seconds['tpu']:9.2f}{made['compiles']:11}"
+            f"{i:5}{seconds['cpu']:10.2f}{seconds['tpu']:9.2f}{made['programs']:11}"
             f"{made['interpreted']:23}{made['host_reads']:13}",
             flush=True,
         )

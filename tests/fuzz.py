@@ -36,9 +36,9 @@ def difference(steps: list[Step], runs: int = 2) -> str | None:
         return describe("strict", expected, "stock", stock)
     for number in range(1, runs + 1):
         with torch_tpu.eager_mode("fused"):
-            compiles = torch_tpu.metrics.counter("compiles")
+            compiles = torch_tpu.metrics.counter("programs")
             fused = result(play(steps, "tpu"))
-            compiles = torch_tpu.metrics.counter("compiles") - compiles
+            compiles = torch_tpu.metrics.counter("programs") - compiles
         if fused != expected:
             return describe(f"fused run {number}", fused, "strict", expected)
         if number > 1 and not compiles:

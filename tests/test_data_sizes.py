@@ -16,7 +16,7 @@ def whole_programs(tpu: str) -> None:
 
 
 def compiles() -> int:
-    return torch_tpu.metrics.counter("compiles")
+    return torch_tpu.metrics.counter("programs")
 
 
 def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:

@@ -32,7 +32,7 @@ def whole_programs(tpu: str) -> None:
 
 
 def compiles() -> int:
-    return torch_tpu.metrics.counter("compiles")
+    return torch_tpu.metrics.counter("programs")
 
 
 def weight(*sizes: int, like: Tensor) -> Tensor:

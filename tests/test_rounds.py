@@ -37,7 +37,7 @@ def batches(count: int, seed: int = 0) -> list[Tensor]:
 def compiles() -> int:
     import torch_tpu
 
-    return torch_tpu.metrics.counter("compiles")
+    return torch_tpu.metrics.counter("programs")
 
 
 def outputs(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:

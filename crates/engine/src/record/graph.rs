@@ -2,6 +2,7 @@
 
 use super::op::{Kind, Op};
 use hlo::{DType, Type};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
@@ -50,6 +51,16 @@ impl Graph {
     /// True if indices that may be out of range are checked.
     pub(crate) fn checks_indices(&self) -> bool {
         self.nodes.iter().any(|node| node.op.checks_indices)
+    }
+
+    /// A word that graphs share if they differ in sizes, in attributes, and in how many neighbours
+    /// do the same. Lists that data fills have such lengths.
+    pub(crate) fn kind(&self) -> u64 {
+        let mut kinds: Vec<_> = self.nodes.iter().map(|node| node.op.kind()).collect();
+        kinds.dedup();
+        let mut hasher = DefaultHasher::new();
+        kinds.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// The types of a program's results in all modes but debug.
