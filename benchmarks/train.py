@@ -69,7 +69,7 @@ def measure(name: str, host: str, way: str, seconds: float) -> dict[str, float]:
         "step": steady,
         "first": first - STARTED,
         "warmup": first - begin - steady,
-        "compiles": torch_tpu.metrics.counter("programs") if ours else 0,
+        "programs": torch_tpu.metrics.counter("programs") if ours else 0,
         "memory": memory,
         "threads": torch.get_num_threads(),
     }

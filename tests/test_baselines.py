@@ -11,7 +11,7 @@ from tests.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-COUNTERS = "compiles recompiles cache_hits_disk".split()
+COUNTERS = "programs compiles interpreted recompiles cache_hits_disk".split()
 
 # Many rounds of exponentials, sums and products add up any differences between compilers.
 WORK = f"""
@@ -55,6 +55,8 @@ def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
     assert f"({KINDS[function]}, as there is little to do: it was optimised for run" in one["why"]
     assert one["x"] == other["x"]
     assert [one[name] for name in COUNTERS] == [other[name] for name in COUNTERS]
+    assert one["compiles"] == one["programs"] - one["interpreted"] + one["recompiles"]
+    assert one["interpreted"] == (one["programs"] if function == FUNCTIONS[0] else 0)
 
 
 def test_speculative_runs_count_less_while_the_host_is_slower(python: Run) -> None:

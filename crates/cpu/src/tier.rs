@@ -53,9 +53,7 @@ fn interpreted_for(mean_elements: f64, is_captured: bool, is_rare: bool) -> Opti
     }
     let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
     match is_captured {
-        false if is_rare => {
-            Some(Threshold { runs: RARE.max(runs as u32), speculative: UNSETTLED })
-        }
+        false if is_rare => Some(Threshold { runs: RARE.max(runs as u32), speculative: UNSETTLED }),
         false if runs >= FEWEST => Some(BRIEF),
         _ => None,
     }

@@ -182,7 +182,8 @@ impl Fitting {
         let most = values.iter().copied().fold(0, gcd);
         let in_all = |&times: &i64| times != 0 && most % times == 0;
         let all_times: Vec<_> = [1, most].into_iter().chain(DIVISORS).filter(in_all).collect();
-        let mut pairs = self.divisors.iter().flat_map(|&by| all_times.iter().map(move |&n| (by, n)));
+        let mut pairs =
+            self.divisors.iter().flat_map(|&by| all_times.iter().map(move |&n| (by, n)));
         pairs.find_map(|(by, times)| {
             let mut symbols = 0..self.points.first()?.len();
             let quotient = symbols.find_map(|s| self.quotient_of(s, by, (values, times), usual))?;
@@ -366,16 +367,22 @@ fn solve(x: &[i64], y: &[i64], values: &[i64]) -> Option<(i64, i64)> {
     let i = (1..values.len()).find(|i| determinant(i) != 0)?;
     let (d, (xi, yi, vi)) = (determinant(&i), at(i));
     let (a, b) = (v0 * yi - vi * y0, x0 * vi - xi * v0);
-    if a % d != 0 || b % d != 0 {
-        return None;
-    }
-    let (a, b) = (a / d, b / d);
+    let (a, b) = (divided(a, d)?, divided(b, d)?);
     let holds = (0..values.len()).all(|i| {
         let (x, y, v) = at(i);
         a * x + b * y == v
     });
     let (a, b) = (i64::try_from(a).ok()?, i64::try_from(b).ok()?);
     holds.then_some((a, b))
+}
+
+/// The quotient of a division without remainder. Most numbers are short, and long ones take many
+/// times as long to divide.
+fn divided(a: i128, d: i128) -> Option<i128> {
+    match (i64::try_from(a), i64::try_from(d)) {
+        (Ok(a), Ok(d)) => (a.wrapping_rem(d) == 0).then(|| i128::from(a) / i128::from(d)),
+        _ => (a % d == 0).then(|| a / d),
+    }
 }
 
 #[cfg(test)]
