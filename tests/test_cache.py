@@ -16,7 +16,7 @@ from tests.conftest import ROOT, Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-COUNTERS = "compiles cache_hits_disk cache_hits_shared cache_failures".split()
+COUNTERS = "programs cache_hits_disk cache_hits_shared cache_failures".split()
 
 # Entries of interpreted programs take no room.
 COMPILED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
