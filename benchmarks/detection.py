@@ -39,10 +39,10 @@ def main() -> None:
 
     counter = torch_tpu.metrics.counter
     models = {device: detector(args.model, args.detections).to(device) for device in ("cpu", "tpu")}
-    print("image   stock s   ours s   compiles   of these interpreted   host reads")
+    print("image   stock s   ours s   new programs   compilations   host reads")
     for i, image in enumerate(images(args.images)):
         seconds = {}
-        before = {name: counter(name) for name in ("compiles", "interpreted", "host_reads")}
+        before = {name: counter(name) for name in ("programs", "compiles", "host_reads")}
         for device, model in models.items():
             start = time.perf_counter()
             with torch.no_grad():
@@ -51,8 +51,8 @@ def main() -> None:
             seconds[device] = time.perf_counter() - start
         made = {name: counter(name) - count for name, count in before.items()}
         print(
-            f"{i:5}{seconds['cpu']:10.2f}{seconds['tpu']:9.2f}{made['compiles']:11}"
-            f"{made['interpreted']:23}{made['host_reads']:13}",
+            f"{i:5}{seconds['cpu']:10.2f}{seconds['tpu']:9.2f}{made['programs']:15}"
+            f"{made['compiles']:15}{made['host_reads']:13}",
             flush=True,
         )
 

@@ -52,10 +52,10 @@ class Programs:
     """The number of programs compiled since its creation."""
 
     def __init__(self) -> None:
-        self.before = torch_tpu.metrics.counter("compiles")
+        self.before = torch_tpu.metrics.counter("programs")
 
     def __str__(self) -> str:
-        return f"{torch_tpu.metrics.counter('compiles') - self.before} programs"
+        return f"{torch_tpu.metrics.counter('programs') - self.before} programs"
 
 
 def padded(x: Tensor) -> Tensor:

@@ -69,7 +69,7 @@ def measure(name: str, host: str, way: str, seconds: float) -> dict[str, float]:
         "step": steady,
         "first": first - STARTED,
         "warmup": first - begin - steady,
-        "compiles": torch_tpu.metrics.counter("compiles") if ours else 0,
+        "programs": torch_tpu.metrics.counter("programs") if ours else 0,
         "memory": memory,
         "threads": torch.get_num_threads(),
     }
@@ -157,7 +157,7 @@ def compare(name: str, host: str, seconds: float) -> dict[str, object]:
             row[f"{way} x"] = run and run["step"] / stock
             row[f"{way} compile s"] = run and run["warmup"]
         row[f"{way} MB"] = run and run["memory"]
-    row["programs"], row["first s"] = runs["fused"]["compiles"], runs["fused"]["first"]
+    row["programs"], row["first s"] = runs["fused"]["programs"], runs["fused"]["first"]
     order = ["workload", *(f"{way} ms" for way in WAYS), *(f"{way} x" for way in WAYS[1:])]
     order += [f"{way} compile s" for way in WAYS[1:]] + ["programs", "first s", "cached s"]
     order += [f"{way} MB" for way in WAYS]

@@ -24,7 +24,7 @@ KEPT = Path(__file__).parent / "streams"
 def difference(steps: list[Step], runs: int = 2) -> str | None:
     """The difference between the ways to run a stream, or None.
 
-    The last of at most `runs` fused runs compiles nothing. After thousands of streams more than two
+    The last of at most `runs` fused runs programs nothing. After thousands of streams more than two
     runs may be needed: the first run may find sizes that also vary in much older streams, and the
     next run then uses programs for all of them.
     """
@@ -36,14 +36,14 @@ def difference(steps: list[Step], runs: int = 2) -> str | None:
         return describe("strict", expected, "stock", stock)
     for number in range(1, runs + 1):
         with torch_tpu.eager_mode("fused"):
-            compiles = torch_tpu.metrics.counter("compiles")
+            programs = torch_tpu.metrics.counter("programs")
             fused = result(play(steps, "tpu"))
-            compiles = torch_tpu.metrics.counter("compiles") - compiles
+            programs = torch_tpu.metrics.counter("programs") - programs
         if fused != expected:
             return describe(f"fused run {number}", fused, "strict", expected)
-        if number > 1 and not compiles:
+        if number > 1 and not programs:
             return None
-    return f"fused run {runs} still compiled {compiles} programs"
+    return f"fused run {runs} still compiled {programs} programs"
 
 
 def difference_of_two(steps: list[Step], others: list[Step]) -> str | None:

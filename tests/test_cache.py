@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from tests.conftest import ROOT, Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-COUNTERS = "compiles cache_hits_disk cache_hits_shared cache_failures".split()
+COUNTERS = "programs cache_hits_disk cache_hits_shared cache_failures".split()
 
 # Entries of interpreted programs take no room.
 COMPILED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
@@ -53,14 +54,14 @@ def cache(tmp_path: Path) -> Path:
 def test_a_second_process_compiles_nothing(python: Run, cache: Path, name: str) -> None:
     cold = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
     warm = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
-    assert cold["compiles"] > 0
+    assert cold["programs"] > 0
     assert cold["cache_hits_disk"] == 0
-    assert warm["compiles"] == 0
-    assert warm["cache_hits_disk"] == cold["compiles"]
+    assert warm["programs"] == 0
+    assert warm["cache_hits_disk"] == cold["programs"]
     assert warm["losses"] == cold["losses"]
     assert warm["complaints"] == cold["complaints"] == []
     assert cache.stat().st_mode & 0o777 == 0o700
-    assert len(entries(cache)) == cold["compiles"]
+    assert len(entries(cache)) == cold["programs"]
 
 
 def test_programs_with_many_temporaries_are_kept(python: Run, cache: Path) -> None:
@@ -92,7 +93,7 @@ for mode in "debug", "strict", "fused":
             except (IndexError, RuntimeError) as e:
                 print(type(e).__name__, str(e).splitlines()[0])
 torch_tpu.sync()
-print(torch_tpu.metrics.counter("compiles"))
+print(torch_tpu.metrics.counter("programs"))
 """
     env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CPU_DEVICES": "2"}
     cold, warm = (python(code, **env).stdout.splitlines() for _ in range(2))
@@ -109,7 +110,7 @@ torch_tpu.sync()
 print(torch_tpu.explain())
 """
     env = {"TORCH_TPU_CACHE_DIR": str(cache)}
-    assert "compiled in" in python(code, **env).stdout
+    assert re.search("(made|compiled) in", python(code, **env).stdout)
     assert "loaded from disk in" in python(code, **env).stdout
     flags = os.environ.get("XLA_FLAGS", "") + " --xla_cpu_enable_fast_min_max=false"
     assert "the disk has it for other flags" in python(code, XLA_FLAGS=flags, **env).stdout
@@ -128,11 +129,11 @@ def test_damaged_files_are_healed(python: Run, cache: Path) -> None:
         entry.write_bytes(data)
     damaged = train(python, **env)
     assert damaged["losses"] == cold["losses"]
-    assert damaged["compiles"] == damaged["cache_failures"] == cold["compiles"]
+    assert damaged["programs"] == damaged["cache_failures"] == cold["programs"]
     assert len(damaged["complaints"]) == 1
     healed = train(python, **env)
     assert healed["losses"] == cold["losses"]
-    assert healed["compiles"] == 0
+    assert healed["programs"] == 0
     assert (cache / "quarantine").is_dir()
 
 
@@ -140,7 +141,7 @@ def test_folders_that_others_can_write_are_refused(python: Run, cache: Path) -> 
     cache.mkdir()
     cache.chmod(0o777)
     done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
-    assert done["compiles"] > 0
+    assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     assert "chmod go-w" in done["complaints"][0]
     assert list(cache.iterdir()) == []
@@ -161,9 +162,9 @@ def test_a_read_only_folder_is_read(python: Run, cache: Path) -> None:
     for folder in [*cache.iterdir(), cache]:
         folder.chmod(0o500)
     warm = train(python, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
-    assert warm["compiles"] == 0
+    assert warm["programs"] == 0
     cold = train(python, "lstm_tagger", TORCH_TPU_CACHE_DIR=str(cache))
-    assert cold["compiles"] > 0
+    assert cold["programs"] > 0
     assert len(cold["complaints"]) == 1
     for folder in [cache, *cache.iterdir()]:
         folder.chmod(0o700)
@@ -172,7 +173,7 @@ def test_a_read_only_folder_is_read(python: Run, cache: Path) -> None:
 def test_a_place_that_is_no_folder_costs_one_warning(python: Run, cache: Path) -> None:
     cache.write_text("not a folder")
     done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
-    assert done["compiles"] > 0
+    assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     assert cache.read_text() == "not a folder"
 
@@ -182,7 +183,7 @@ def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
     code = limit + TRAIN.format(name="mlp")
     done = python(code, TORCH_TPU_CACHE_DIR=str(cache), **COMPILED)
     counts = json.loads(done.stdout.splitlines()[-1])
-    assert counts["compiles"] > 0
+    assert counts["programs"] > 0
     assert done.stderr.count("torch_tpu:") == 1
     assert [file for file in entries(cache) if file.suffix == ".tmp"] == []
 
@@ -193,7 +194,7 @@ def test_the_folder_stays_within_its_size(python: Run, cache: Path) -> None:
     for _ in range(2):
         done = train(python, **env)
         assert done["complaints"] == []
-        assert done["compiles"] > 0
+        assert done["programs"] > 0
         assert 0 < sum(entry.stat().st_size for entry in entries(cache)) <= 100 << 10
     with pytest.raises(pytest.fail.Exception, match="must be a number of bytes"):
         train(python, TORCH_TPU_CACHE_DIR=str(cache), TORCH_TPU_CACHE_SIZE="much")
@@ -212,7 +213,7 @@ def test_four_processes_at_once_compile_each_program_once(python: Run, cache: Pa
         jobs = [pool.submit(train, python, TORCH_TPU_CACHE_DIR=str(cache)) for _ in range(4)]
         done = [job.result() for job in jobs]
     assert len({tuple(each["losses"]) for each in done}) == 1
-    assert sum(each["compiles"] for each in done) == len(entries(cache))
+    assert sum(each["programs"] for each in done) == len(entries(cache))
     assert sum(each["cache_failures"] for each in done) == 0
 
 
@@ -233,7 +234,7 @@ def test_killed_processes_leave_no_one_waiting(python: Run, cache: Path) -> None
         victim.wait()
     done = train(python, **env)
     assert done["cache_failures"] == 0
-    assert train(python, **env)["compiles"] == 0
+    assert train(python, **env)["programs"] == 0
 
 
 def test_a_shared_store_serves_a_machine_with_an_empty_disk(python: Run, tmp_path: Path) -> None:
@@ -244,11 +245,11 @@ def test_a_shared_store_serves_a_machine_with_an_empty_disk(python: Run, tmp_pat
     store = tmp_path / "store"
     first = on("first", str(store))
     second = on("second", f"file://{store}")
-    assert first["compiles"] == second["cache_hits_shared"] > 0
-    assert second["compiles"] == 0
+    assert first["programs"] == second["cache_hits_shared"] > 0
+    assert second["programs"] == 0
     assert second["losses"] == first["losses"]
     again = on("second", str(store))
-    assert (again["cache_hits_disk"], again["cache_hits_shared"]) == (first["compiles"], 0)
+    assert (again["cache_hits_disk"], again["cache_hits_shared"]) == (first["programs"], 0)
     assert first["complaints"] == second["complaints"] == again["complaints"] == []
 
 
@@ -258,7 +259,7 @@ def test_a_shared_store_that_is_not_there_costs_one_warning(python: Run, tmp_pat
     done = train(
         python, TORCH_TPU_CACHE_DIR=str(tmp_path / "disk"), TORCH_TPU_CACHE_URL=str(in_the_way)
     )
-    assert done["compiles"] > 0
+    assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     with pytest.raises(pytest.fail.Exception, match="gs://"):
         train(python, TORCH_TPU_CACHE_URL="ftp://somewhere")
@@ -275,6 +276,6 @@ def test_a_store_that_does_not_answer_costs_one_warning(python: Run, cache: Path
     start = time.monotonic()
     done = train(python, TORCH_TPU_CACHE_DIR=str(cache), **nobody)
     assert time.monotonic() - start < 60
-    assert done["compiles"] > 0
+    assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     assert "s3://bucket/folder" in done["complaints"][0]

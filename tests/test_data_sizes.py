@@ -1,5 +1,7 @@
 """Sizes and places that are read from data, as detectors read them: few programs serve them all."""
 
+import os
+
 import pytest
 import torch
 import torch.nn.functional as F
@@ -15,8 +17,8 @@ def whole_programs(tpu: str) -> None:
     torch_tpu.set_eager_mode("fused")
 
 
-def compiles() -> int:
-    return torch_tpu.metrics.counter("compiles")
+def programs() -> int:
+    return torch_tpu.metrics.counter("programs")
 
 
 def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
@@ -27,14 +29,14 @@ def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
     sizes = torch.randint(13, 60, (30, 2)).tolist()
     for i, (height, width) in enumerate(sizes):
         if i == 10:
-            before = compiles()
+            before = programs()
         top, left = (31 * i) % (200 - height), (47 * i) % (260 - width)
         crop = [x[0, :, top : top + height, left : left + width][None] for x in (there, image)]
         ours, stock = (F.interpolate(x, (24, 24), mode="area") for x in crop)
         torch.testing.assert_close(ours.cpu(), stock)
     # Other windows are written where a side of the crop is the result's, or twice as long.
     whole = {tuple(size) for size in sizes[10:] if all(side % 24 == 0 for side in size)}
-    assert compiles() - before <= 2 + len(whole)
+    assert programs() - before <= 2 + len(whole)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +48,7 @@ def test_images_are_resized_to_sizes_of_data(tpu: str, mode: str, antialias: boo
     sizes = [(11, 23), (25, 14), (33, 37), (30, 41), (29, 39), (27, 43), (31, 38)]
     for i, (height, width) in enumerate(sizes):
         if i == 4:
-            before = compiles()
+            before = programs()
         x = torch.rand(1, 2, 28, 28)
         x[0, 0, 3, 4] = float("nan")
 
@@ -58,7 +60,7 @@ def test_images_are_resized_to_sizes_of_data(tpu: str, mode: str, antialias: boo
         torch.testing.assert_close(
             resized(x.to(tpu)).cpu(), resized(x), equal_nan=True, rtol=1e-5, atol=1e-5
         )
-    assert compiles() == before
+    assert programs() == before
 
 
 def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:
@@ -66,7 +68,7 @@ def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:
     torch.manual_seed(0)
     for n in range(8):
         if n == 5:
-            before = compiles()
+            before = programs()
         high, wide = (int(x) for x in torch.randint(150, 250, (2,)))
         for _ in range(6):
             height, width, top, left = (int(x) for x in torch.randint(5, 100, (4,)))
@@ -84,4 +86,41 @@ def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:
 
             if rows.start < top + height:
                 torch.testing.assert_close(pasted(source.to(tpu)).cpu(), pasted(source))
-    assert compiles() - before <= 3
+    assert programs() - before <= 3
+
+
+@pytest.mark.skipif(
+    "TORCH_TPU_TARGET" in os.environ, reason="only the CPU's own programs are interpreted"
+)
+def test_what_joins_another_number_of_pieces_is_not_compiled(tpu: str) -> None:
+    """A detector joins as many crops as it has found."""
+
+    def joined(pieces: int, device: str) -> Tensor:
+        images = [torch.full((3, 128, 128), i / 8).to(device) for i in range(pieces)]
+        return (torch.stack(images) * 0.5).exp().mean((1, 2, 3)).cpu()
+
+    joined(3, tpu)
+    compiles, before = torch_tpu.metrics.counter("compiles"), programs()
+    for pieces in (5, 4, 7, 6):
+        torch.testing.assert_close(joined(pieces, tpu), joined(pieces, "cpu"))
+    assert programs() - before == 4
+    assert torch_tpu.metrics.counter("compiles") == compiles
+
+
+def test_an_image_is_repacked_once_for_all_its_crops(tpu: str) -> None:
+    def crops(height: int, width: int) -> None:
+        image = torch.rand(3, height, width)
+        on_device = image.to(tpu)
+        for i in range(2, 26):
+            y, x = i, 2 * i
+            part = on_device[:, y : y + 20 + i, x : x + 30]
+            ours = F.interpolate(part[None], (12, 12), mode="area").cpu()
+            part = image[:, y : y + 20 + i, x : x + 30]
+            stock = F.interpolate(part[None], (12, 12), mode="area")
+            torch.testing.assert_close(ours, stock)
+
+    for size in ((150, 200), (151, 190), (140, 187), (160, 180)):
+        crops(*size)
+    before = torch_tpu.metrics.counter("repacks")
+    crops(155, 195)
+    assert torch_tpu.metrics.counter("repacks") - before <= 6

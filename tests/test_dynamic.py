@@ -31,8 +31,8 @@ def whole_programs(tpu: str) -> None:
     torch_tpu.set_eager_mode("fused")
 
 
-def compiles() -> int:
-    return torch_tpu.metrics.counter("compiles")
+def programs() -> int:
+    return torch_tpu.metrics.counter("programs")
 
 
 def weight(*sizes: int, like: Tensor) -> Tensor:
@@ -190,12 +190,12 @@ def check(f: Callable[[Tensor], Tensor], device: str) -> None:
     for i, (batch, length) in enumerate(SIZES):
         if i == 3:
             torch_tpu.sync()
-            after = compiles()
+            after = programs()
         x = torch.randn(batch, length, WIDTH)
         # The tensor is kept: a freed one would be overwritten, which is another program.
         there = x.to(device)
         torch.testing.assert_close(f(there).cpu(), f(x))
-    assert compiles() == after, torch_tpu.explain()
+    assert programs() == after, torch_tpu.explain()
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -288,7 +288,7 @@ def test_images_of_any_size(tpu: str, make: type[nn.Module], training: bool) -> 
     sizes = [(96, 70), (81, 111), (113, 90), (120, 75), (99, 101), (83, 128), (127, 94), (72, 125)]
     for i, size in enumerate(sizes):
         if i == 5:
-            after = compiles()
+            after = programs()
         images = torch.randn(2, 3, *size)
         with torch.set_grad_enabled(training):
             ours, stock = there(images.to(tpu)), model(images)
@@ -299,7 +299,7 @@ def test_images_of_any_size(tpu: str, make: type[nn.Module], training: bool) -> 
             for p, q in zip(there.parameters(), model.parameters(), strict=True):
                 torch.testing.assert_close(p.grad.cpu(), q.grad, rtol=1e-4, atol=1e-4)
         torch.testing.assert_close(ours.detach().cpu(), stock.detach())
-    assert compiles() == after, torch_tpu.explain()
+    assert programs() == after, torch_tpu.explain()
 
 
 class Decoder(nn.Module):
@@ -344,11 +344,11 @@ def test_training_on_batches_of_all_sizes(tpu: str, compiled: bool) -> None:
     torch._dynamo.reset()
     losses = train(tpu, TRAINED, compiled)
     assert losses == pytest.approx(train("cpu", TRAINED, False))
-    before = compiles()
+    before = programs()
     again = train(tpu, TRAINED, compiled)
     assert again == pytest.approx(losses)
     if not compiled:
-        assert compiles() == before
+        assert programs() == before
         assert before <= 2 * len(TRAINED)
         assert torch_tpu.metrics.counter("bail_outs") == 0
 
@@ -370,10 +370,10 @@ def test_each_op_alone_takes_what_others_leave(tpu: str) -> None:
     with torch_tpu.eager_mode("strict"):
         for i, (batch, length) in enumerate(SIZES * 4):
             if i == 3 * len(SIZES):
-                before = compiles()
+                before = programs()
             x = torch.randn(batch, length, WIDTH)
             torch.testing.assert_close(f(x.to(tpu)).cpu(), f(x))
-    assert compiles() == before
+    assert programs() == before
 
 
 def test_results_are_ordinary_tensors(tpu: str) -> None:
@@ -424,22 +424,22 @@ def test_who_only_waits_needs_few_programs_too(tpu: str, mode: str) -> None:
     with torch_tpu.eager_mode(mode):
         for i, length in enumerate([9, 12, 20, 19, 18, 11]):
             if i == 3:
-                after = compiles()
+                after = programs()
             results.append(torch.linspace(0, 1, 23).to(tpu)[:length] * 2)
             torch.tpu.synchronize()
-        assert compiles() == after, torch_tpu.explain()
+        assert programs() == after, torch_tpu.explain()
 
 
 def test_layers_of_different_sizes_are_no_varying_size(tpu: str) -> None:
     """Sizes within one round are a model's own; each of them recurs."""
     tensors = [torch.ones(n, 2 * n + 1, device=tpu) for n in range(2, 20)]
-    before = compiles()
+    before = programs()
     with torch_tpu.eager_mode("strict"):
         for _ in range(3):
             results = [torch.sinh(t) for t in tensors]
             results[-1].cpu()
     # One program for each tensor, and one that made them all.
-    assert compiles() - before == len(tensors) + 1
+    assert programs() - before == len(tensors) + 1
     assert torch_tpu.metrics.counter("repacks") == 0
 
 
@@ -470,14 +470,14 @@ def test_a_growing_cache_needs_few_programs(tpu: str) -> None:
         return cache, (cache @ x.mT).softmax(1).mT @ cache
 
     def answer(length: int) -> int:
-        before = compiles()
+        before = programs()
         x = torch.randn(2, length + 50, WIDTH)
         cache, there = x[:, :length], x[:, :length].to(tpu)
         for step in x[:, length:].split(1, 1):
             cache, expected = attend(cache, step)
             there, got = attend(there, step.to(tpu))
             torch.testing.assert_close(got.cpu(), expected)
-        return compiles() - before
+        return programs() - before
 
     # Three programs: for an exact size, up to 64, and up to 128.
     assert [answer(length) for length in (20, 33, 27, 50)] == [3, 0, 0, 0]
@@ -500,9 +500,9 @@ def test_a_cache_of_a_size_for_each_answer_needs_few_programs(tpu: str) -> None:
     answers = [(20, 5), (23, 3), (31, 9), (27, 4), (40, 11), (18, 7), (35, 2)]
     made = []
     for size, first in answers:
-        before = compiles()
+        before = programs()
         torch.testing.assert_close(answer(tpu, size, first), answer("cpu", size, first))
-        made.append(compiles() - before)
+        made.append(programs() - before)
     assert made[-2:] == [0, 0], made
     assert sum(made) <= 12, made
 
@@ -521,12 +521,12 @@ def test_what_shrinks_as_sizes_grow(tpu: str) -> None:
 def test_the_second_size_is_enough_where_it_is_marked(tpu: str) -> None:
     for n, length in enumerate([50, 61, 64, 70, 99, 100, 97, 81]):
         if n == 6:
-            before = compiles()
+            before = programs()
         x = torch.randn(3, length)
         there = x.to(tpu)
         torch_tpu.mark_dynamic(there, 1, min=2, max=100)
         torch.testing.assert_close(there.sin().sum(1).cpu(), x.sin().sum(1))
-    assert compiles() == before
+    assert programs() == before
     text = torch_tpu.explain()
     assert "sizes vary: it serves all sizes up to f32[3,≤100]" in text
 
@@ -535,9 +535,9 @@ def test_the_second_size_is_enough_where_it_is_a_symbol(tpu: str) -> None:
     compiled = torch.compile(lambda x: x.tan().cosh().sum(1), dynamic=True)
     made = []
     for length in (50, 61, 64, 40):
-        x, before = torch.rand(3, length), compiles()
+        x, before = torch.rand(3, length), programs()
         torch.testing.assert_close(compiled(x.to(tpu)).cpu(), x.tan().cosh().sum(1))
-        made.append(compiles() - before)
+        made.append(programs() - before)
     assert made == [1, 1, 0, 0]
 
 
@@ -553,11 +553,11 @@ def test_a_size_that_varies_may_be_that_of_a_view(tpu: str) -> None:
 
 
 def test_bounds_are_wider_where_there_is_little_to_do(tpu: str) -> None:
-    before = compiles()
+    before = programs()
     for length in (20, 11, 7, 90, 3, 128, 44):
         x = torch.randn(3, length)
         torch.testing.assert_close(x.to(tpu).sinh().sum(1).cpu(), x.sinh().sum(1))
-    assert compiles() == before + 3
+    assert programs() == before + 3
     assert "up to f32[3,≤128]" in torch_tpu.explain()
 
 
@@ -577,14 +577,14 @@ def test_bounds_are_wide_until_a_closer_program_pays() -> None:
 
     for length in (20, 50, 60, 64):  # up to 64 from the third on
         ask(length)
-    before = compiles()
+    before = programs()
     for length in (17, 33, 64, 25):
         ask(length)
-    assert compiles() == before
+    assert programs() == before
     # Nearly half of the work is wasted in each call.
     for _ in range(150):
         ask(33)
-    assert compiles() == before + 1
+    assert programs() == before + 1
     for length in (33, 60, 36, 62):
         ask(length)
-    assert compiles() == before + 1
+    assert programs() == before + 1

@@ -178,7 +178,7 @@ def test_a_call_is_one_program_that_the_caches_keep(exported) -> None:
     metrics.reset()
     torch_tpu.load(folder)(x).cpu()
     assert metrics.counter("cuts") == metrics.counter("cache_hits_memory") == 1
-    assert metrics.counter("compiles") == 0
+    assert metrics.counter("programs") == 0
     assert metrics.fallbacks() == {}
 
 

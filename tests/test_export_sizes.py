@@ -139,7 +139,7 @@ import torch, torch_tpu
 model = torch_tpu.load({folder!r})
 results = [model(*(t for t in args)) for args in torch.load({inputs!r})]
 torch.save(torch.utils._pytree.tree_map(torch.Tensor.cpu, results), {outputs!r})
-print(torch_tpu.metrics.counter("compiles"), torch_tpu.metrics.counter("fallbacks"))
+print(torch_tpu.metrics.counter("programs"), torch_tpu.metrics.counter("fallbacks"))
 """
 
 

@@ -401,7 +401,7 @@ def new_programs() -> int:
     import torch_tpu
 
     torch_tpu.sync()  # Programs are counted when they are made.
-    return torch_tpu.metrics.counter("compiles") + torch_tpu.metrics.counter("cache_hits_disk")
+    return torch_tpu.metrics.counter("programs") + torch_tpu.metrics.counter("cache_hits_disk")
 
 
 def newest_programs() -> str:

@@ -18,7 +18,7 @@ PACKAGE = """
 METRICS = "counter fallbacks report reset".split()
 
 COUNTERS = """
-    records cuts compiles cache_hits_memory cache_hits_disk cache_hits_shared fallbacks
+    records cuts programs compiles cache_hits_memory cache_hits_disk cache_hits_shared fallbacks
     host_reads bytes_h2d bytes_d2h donations
 """.split()
 

@@ -49,7 +49,7 @@ def test_lengths_that_always_change_are_run_one_by_one(tpu: str) -> None:
         torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
     assert counter("bail_outs") == 1
     # Nine whole programs; then four operations, each for one length or for several.
-    assert 9 + 4 < counter("compiles") <= 9 + 4 * 9
+    assert 9 + 4 < counter("programs") <= 9 + 4 * 9
     assert counter("cuts") == 9 + ROUND * 9
     text = torch_tpu.explain()
     assert "fused mode runs op by op from " in text
@@ -73,10 +73,10 @@ def test_what_is_done_with_a_view_is_compiled_once(tpu: str) -> None:
     step_back(400, tpu)
     for length in range(500, 506):
         x = torch.ones(length).to(tpu)
-        compiles = counter("compiles")
+        compiles = counter("programs")
         assert (x[-1:] * 2 + x[-1:].exp()).item() == pytest.approx(2 + torch.e)
         # Only taking the last element depends on the length, and soon not even that.
-        assert length == 500 or counter("compiles") - compiles == (length < 502)
+        assert length == 500 or counter("programs") - compiles == (length < 502)
 
 
 @compiles_all
@@ -128,7 +128,7 @@ def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) 
     losses = set()
     for step in range(1000):
         if step == 2:
-            compiles = counter("compiles")
+            compiles = counter("programs")
         torch.manual_seed(step)
         optimizer.param_groups[0]["lr"] = 1e-3 / (step + 1)
         optimizer.zero_grad()
@@ -136,7 +136,7 @@ def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) 
         loss.backward()
         optimizer.step()
         losses.add(loss.item())
-    assert counter("compiles") == compiles
+    assert counter("programs") == compiles
     assert counter("bail_outs") == 0
     assert len(losses) == 1000
 
@@ -146,10 +146,10 @@ def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) 
 )
 def test_lengths_that_always_change_are_interpreted(tpu: str) -> None:
     a_round(700, tpu)
-    before = {name: counter(name) for name in ("compiles", "interpreted", "recompiles")}
+    before = {name: counter(name) for name in ("programs", "interpreted", "recompiles")}
     for length in range(701, 720):
         torch.testing.assert_close(a_round(length, tpu), a_round(length, "cpu"))
-    made = counter("compiles") - before["compiles"]
+    made = counter("programs") - before["programs"]
     assert made == counter("interpreted") - before["interpreted"] >= 19
     assert counter("recompiles") == before["recompiles"]
     assert counter("bail_outs") == 0

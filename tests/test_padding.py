@@ -123,14 +123,14 @@ def check(f: Function, dtype: torch.dtype, device: str) -> None:
     for i, sizes in enumerate(SIZES):
         if i == 3:
             torch_tpu.sync()
-            after = torch_tpu.metrics.counter("compiles")
+            after = torch_tpu.metrics.counter("programs")
         for x in rows(sizes, dtype):
             there = x.to(device)
             want, got = f(x), f(there)
             pairs = zip(want, got, strict=True) if isinstance(want, tuple) else [(want, got)]
             for wanted, given in pairs:
                 torch.testing.assert_close(given.cpu(), wanted, equal_nan=True)
-    assert torch_tpu.metrics.counter("compiles") == after, torch_tpu.explain()
+    assert torch_tpu.metrics.counter("programs") == after, torch_tpu.explain()
 
 
 @pytest.mark.parametrize("name", SELECTIONS)

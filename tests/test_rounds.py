@@ -34,10 +34,10 @@ def batches(count: int, seed: int = 0) -> list[Tensor]:
     return [torch.randint(50, (4, choose.randint(3, 60))) for _ in range(count)]
 
 
-def compiles() -> int:
+def programs() -> int:
     import torch_tpu
 
-    return torch_tpu.metrics.counter("compiles")
+    return torch_tpu.metrics.counter("programs")
 
 
 def outputs(model: nn.Module, loader: list[Tensor], device: str) -> Tensor:
@@ -88,10 +88,10 @@ def test_an_evaluation_that_reads_at_its_end(
         model.to(tpu)
         needed = []
         for seed in range(2):
-            before = compiles()
+            before = programs()
             result = loop(model, batches(40, seed), tpu)
             torch.testing.assert_close(result, expected[seed])
-            needed.append(compiles() - before)
+            needed.append(programs() - before)
     # In strict mode each op is a program: about twenty ops have a few each.
     assert needed[0] <= (10 if mode == "fused" else 160), torch_tpu.explain()
     assert needed[1] <= (5 if mode == "fused" else 40), torch_tpu.explain()
@@ -107,14 +107,14 @@ def test_gradients_of_several_batches_are_added(fused: None, tpu: str) -> None:
         optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
         needed = []
         for step in range(4):
-            before = compiles()
+            before = programs()
             optimizer.zero_grad()
             for tokens in batches(6, step):
                 tokens = tokens.to(device)
                 F.cross_entropy(model(tokens).flatten(0, 1), tokens.flatten() % 5).backward()
             optimizer.step()
             torch_tpu.sync()
-            needed.append(compiles() - before)
+            needed.append(programs() - before)
         return torch.cat([p.detach().flatten() for p in model.parameters()]).cpu(), needed
 
     expected, _ = train("cpu")
@@ -197,7 +197,7 @@ def test_a_loop_in_each_round_of_a_loop(fused: None, tpu: str) -> None:
     with torch.no_grad():
         expected = run("cpu")
         cell.to(tpu), head.to(tpu)
-        before = compiles()
+        before = programs()
         for _ in range(2):
             torch.testing.assert_close(run(tpu), expected)
-    assert compiles() - before <= 4, torch_tpu.explain()
+    assert programs() - before <= 4, torch_tpu.explain()

@@ -54,7 +54,7 @@ def test_programs_that_sort_are_kept_on_disk(python: Run, tmp_path: Path) -> Non
     work = """
 import torch, torch_tpu
 torch.arange(51.0, device="tpu").view(3, 17).sort(descending=True).values.cpu()
-print(*[torch_tpu.metrics.counter(name) for name in ("compiles", "cache_hits_disk")])
+print(*[torch_tpu.metrics.counter(name) for name in ("programs", "cache_hits_disk")])
 """
     cold, warm = (python(work, TORCH_TPU_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2))
     assert cold.stderr == warm.stderr == ""

@@ -43,13 +43,13 @@ def test_five_hundred_steps_with_a_changing_learning_rate(tpu: str) -> None:
         return loss.item()
 
     first = [step(), step()]
-    compiles, donations = counter("compiles"), counter("donations")
+    compiles, donations = counter("programs"), counter("donations")
     allocated = set()
     for _ in range(498):
         last = step()
         torch.tpu.synchronize()
         allocated.add(torch.tpu.memory_allocated())
-    assert counter("compiles") == compiles, "nothing is compiled after the second step"
+    assert counter("programs") == compiles, "nothing is compiled after the second step"
     assert len(allocated) == 1, "every step ends with the same live memory"
     assert last < first[0]
 
@@ -105,14 +105,14 @@ def test_a_loop_without_a_step_is_cut_and_repeats_its_programs(tpu: str) -> None
     """A stream with no host read and no optimizer must neither grow nor recompile for ever."""
     x = torch.ones(16, device=tpu)
     for _ in range(3):
-        compiles, cuts = counter("compiles"), counter("cuts")
+        compiles, cuts = counter("programs"), counter("cuts")
         for _ in range(3000):
             x = (x * 1.0001).sin() + 0.5
         torch.tpu.synchronize()
         # The first loop starts with `ones`; the next one is cut a little differently.
-        assert counter("compiles") - compiles <= 3
+        assert counter("programs") - compiles <= 3
         assert counter("cuts") - cuts > 20
-    assert counter("compiles") == compiles
+    assert counter("programs") == compiles
     assert torch.isfinite(x).all()
 
 
@@ -129,13 +129,13 @@ def test_evaluation_between_steps_leaves_training_programs_alone(tpu: str) -> No
         step(data[i % 4])
         if i % 4 < 2:
             evaluate()
-    compiles = counter("compiles")
+    compiles = counter("programs")
     for i in range(20):
         step(data[i % 4])
         if i % 5 == 0:
             evaluate()
     torch.tpu.synchronize()
-    assert counter("compiles") == compiles
+    assert counter("programs") == compiles
 
 
 def test_dropped_tensors_give_their_memory_back(tpu: str) -> None:
@@ -298,7 +298,7 @@ def test_a_program_does_not_depend_on_what_was_freed_when(tpu: str) -> None:
     for spare in ([], [torch.ones(1).to(tpu)], []):
         first, second = results(x, spare)
         assert (first + second).tolist() == [5] * 5
-        compiles.append(counter("compiles"))
+        compiles.append(counter("programs"))
     assert compiles[0] == compiles[2]
 
 
@@ -316,14 +316,14 @@ def test_batches_of_rows_share_a_program(tpu: str, mode: str) -> None:
             optimizer = torch.optim.SGD(on.parameters(), lr=0.1)
             outputs = torch.zeros(60, 3, device=device)
             for i in range(0, 60, 6):
-                before = counter("compiles")
+                before = counter("programs")
                 optimizer.zero_grad()
                 y = on(x[i : i + 6])
                 y.square().mean().backward()
                 optimizer.step()
                 outputs[i : i + 6] = y.detach()
                 assert x[i].sum().item() == pytest.approx(data[i].sum().item(), abs=1e-5)
-                assert i < 12 or counter("compiles") == before
+                assert i < 12 or counter("programs") == before
             results.append((outputs.cpu(), on.weight.detach().cpu()))
     torch.testing.assert_close(results[1], results[0])
 

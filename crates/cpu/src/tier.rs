@@ -53,9 +53,7 @@ fn interpreted_for(mean_elements: f64, is_captured: bool, is_rare: bool) -> Opti
     }
     let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
     match is_captured {
-        false if is_rare => {
-            Some(Threshold { runs: BRIEF.runs.max(runs as u32), speculative: UNSETTLED })
-        }
+        false if is_rare => Some(Threshold { runs: RARE.max(runs as u32), speculative: UNSETTLED }),
         false if runs >= FEWEST => Some(BRIEF),
         _ => None,
     }
@@ -90,7 +88,7 @@ mod tests {
         let runs = |mean, captured| interpreted_for(mean, captured, true).map(|t| t.runs);
         assert_eq!(runs(10_000.0, false), Some(300));
         assert_eq!(runs(100_000.0, false), Some(30));
-        assert_eq!(runs(1e9, false), Some(3));
+        assert_eq!(runs(1e9, false), Some(12));
         assert_eq!(runs(1e9, true), None);
     }
 

@@ -17,6 +17,10 @@ pub(crate) mod tier {
     /// compilation competes with the work of new programs. `benchmarks/detection.py` compares images
     /// of new sizes with stock PyTorch.
     pub(crate) const UNSETTLED: u32 = 32;
+    /// Runs that such a program is interpreted at least, however large it is. The programs of a
+    /// detector take about 4 ms a statement to compile, which takes so many runs to save
+    /// (`benchmarks/detection.py`).
+    pub(crate) const RARE: u32 = 12;
     /// Speculative runs that count as one, if a statement computes at most `HIDDEN` elements in the
     /// mean. Recording an op then takes longer than running it, so a loop waits for the host, and
     /// a compiler would slow the host down. The second time, the loop of

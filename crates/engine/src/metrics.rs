@@ -22,10 +22,12 @@ counters! {
     /// Traces closed into a program.
     Cuts = "cuts",
     /// Programs that no tier of the cache had, so code was made for them.
+    Programs = "programs",
+    /// Programs that the compiler compiled, also those that it optimised later.
     Compiles = "compiles",
-    /// Compiles that were answered by the interpreter instead of the compiler.
+    /// New programs for which the interpreter was enough.
     Interpreted = "interpreted",
-    /// Programs that were optimised after a number of baseline runs.
+    /// Compilations of programs that had baseline code before.
     Recompiles = "recompiles",
     CacheHitsMemory = "cache_hits_memory",
     CacheHitsDisk = "cache_hits_disk",

@@ -67,9 +67,12 @@ pub(crate) const ITERATIONS: usize = 1 << 16;
 /// Executions of known programs after which new ones are not expected. Where sizes are read from
 /// data, every few programs are new.
 pub(crate) const SETTLED: u32 = 8;
-/// Ops below which a program of an unseen graph may come only once where sizes vary: what a detector
-/// joins has as many parts as there were detections. A model's step has more.
+/// Ops below which a program of an unseen graph may come only once, where sizes vary or the same ops
+/// came with other inputs: what a detector joins has as many parts as there were detections. A
+/// model's step has more.
 pub(crate) const SMALL_PROGRAM: usize = 64;
+/// Ops from which types count among those inputs, not only their number. Not measured.
+pub(crate) const MANY_OPS: usize = 8;
 /// The measure of varying sizes from which this holds, and its maximum. A program that came with
 /// other sizes before counts for four known ones.
 pub(crate) const VARIES: u32 = 32;

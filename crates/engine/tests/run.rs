@@ -41,7 +41,7 @@ fn a_number_is_an_input_and_a_step_donates() {
     }
     engine.synchronize(0).expect("no error");
     assert_eq!(read(&engine, &x), [13.5, 14.5]);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Programs), 1);
     assert_eq!(engine.metrics().get(Counter::Donations), 5);
     assert_eq!(engine.memory(0).expect("a device").buffers, 1);
 }
@@ -60,7 +60,7 @@ fn a_constant_of_one_call_is_an_input_of_another() {
         engine.cut(0, true).expect("a cut");
     }
     assert_eq!(read(&engine, &x), [12.0, 13.0]);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 2);
+    assert_eq!(engine.metrics().get(Counter::Programs), 2);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn equal_calls_cut_into_equal_programs() {
     }
     engine.synchronize(0).expect("no error");
     assert_eq!(engine.metrics().get(Counter::Cuts), 3);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Programs), 1);
 }
 
 /// A loop without host reads. An iteration has 300 calls, of which the first 40 are special.
@@ -124,7 +124,7 @@ fn a_loop_that_reads_nothing_runs_one_program_an_iteration() {
     assert!(engine.metrics().get(Counter::Cuts) >= 18, "the device gets work while recording");
     engine.synchronize(0).expect("no error");
     // The ops before the loop was known, an iteration, and the ops at the end.
-    assert!(engine.metrics().get(Counter::Compiles) <= 4);
+    assert!(engine.metrics().get(Counter::Programs) <= 4);
     assert_eq!(read(&engine, &x), [6000.0, 5720.0]);
 }
 
@@ -223,7 +223,7 @@ fn a_graph_is_one_program_and_takes_over_what_it_replaces() {
             assert_eq!(read(&engine, &x), [2.0 * before[0] + 10.0, 2.0 * before[1] + 20.0]);
         }
         assert_eq!(engine.metrics().get(Counter::Cuts), 2, "{mode:?}");
-        assert_eq!(engine.metrics().get(Counter::Compiles), 1, "equal graphs are one op, {mode:?}");
+        assert_eq!(engine.metrics().get(Counter::Programs), 1, "equal graphs are one op, {mode:?}");
         assert_eq!(engine.metrics().get(Counter::Donations), 2, "{mode:?}");
         let longer = vector(&engine, &[1.0, 2.0, 3.0], &[3]);
         assert_eq!(call(&engine, graph, &[longer, longer]), None, "other sizes do not fit");
@@ -240,7 +240,7 @@ fn a_graph_reads_and_writes_through_views() {
     let sum = call(&engine, graph, &[odd, odd]).expect("inputs that fit");
     assert_eq!(read(&engine, &tensor(sum, &[2], &[1])), [4.0, 8.0]);
     assert_eq!(read(&engine, &x), [1.0, 6.0, 3.0, 12.0, 5.0]);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Programs), 1);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn a_graph_called_in_a_capture_becomes_part_of_it() {
     // y becomes 2y + x twice; x is a constant.
     assert_eq!(read(&engine, &tensor(sum, &[2], &[1])), [12.0, 16.0]);
     assert_eq!(read(&engine, &y), [23.0, 30.0]);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Programs), 1);
     assert_eq!(engine.metrics().get(Counter::Cuts), 1);
 }
 
@@ -311,7 +311,7 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
         assert_eq!(read(&engine, &tensor(fresh[0], &[2], &[1])), expected);
     }
     assert_eq!(engine.metrics().get(Counter::Cuts), 3);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1, "equal choices are one op");
+    assert_eq!(engine.metrics().get(Counter::Programs), 1, "equal choices are one op");
     let writes = capture_sum(&engine, &x, &y);
     let refused = engine.graph_cond(&[writes]).expect_err("its branch writes");
     assert!(refused.to_string().contains("return the new value"), "{refused}");
@@ -352,7 +352,7 @@ fn a_joined_step_is_one_program() {
     }
     assert_eq!(read(&engine, &x), [729.0, 1458.0]);
     assert_eq!(engine.metrics().get(Counter::Cuts), 3);
-    assert_eq!(engine.metrics().get(Counter::Compiles), 1);
+    assert_eq!(engine.metrics().get(Counter::Programs), 1);
     assert_eq!(engine.metrics().get(Counter::Donations), 3);
 }
 
@@ -417,7 +417,7 @@ fn code_that_was_let_go_is_made_again_and_changes_no_choice() {
             engine.synchronize(0).expect("no error");
         }
         assert_eq!(read(engine, &x), [46.0, 47.0]);
-        (engine.metrics().fingerprint(), engine.metrics().get(Counter::Compiles))
+        (engine.metrics().fingerprint(), engine.metrics().get(Counter::Programs))
     };
     let (plain, compiled) = run(&cpu(Mode::Fused));
     let (crowded, compiled_again) = run(&start(Mode::Fused, |_| Box::new(Crowded)));

@@ -13,20 +13,28 @@ struct Work {
 
 /// The assumed iterations of a loop, whose number is unknown before it runs. Not measured.
 const ITERATIONS: f64 = 64.0;
+/// The terms of a convolution's element that take as long as an element of another statement:
+/// processors multiply much faster than they move elements.
+const TERMS: f64 = 32.0;
 
 impl Recorded {
     /// The mean number of elements that a statement computes. A sum counts its terms, a product of
-    /// matrices its result.
+    /// matrices its result, a convolution some of its terms.
     pub fn mean_elements(&self) -> f64 {
-        let work = self.work(&self.block);
+        let work = self.work(&self.block, ITERATIONS);
         work.elements / work.statements.max(1.0)
     }
 
-    fn work(&self, block: &Block) -> Work {
+    /// The work of a block in whose loops all iterations together are so many: an inner loop
+    /// begins again with each iteration, but mostly has little to do then.
+    fn work(&self, block: &Block, iterations: f64) -> Work {
         let mut work = Work::default();
         for statement in &block.statements {
-            let inside: Vec<_> = statement.regions.iter().map(|region| self.work(region)).collect();
-            work.elements += self.elements(statement, inside.iter().map(|w| w.elements).sum());
+            let times = if statement.name == "stablehlo.while" { iterations } else { 1.0 };
+            let inside = statement.regions.iter().map(|r| self.work(r, iterations / times));
+            let inside: Vec<_> = inside.collect();
+            let elements = inside.iter().map(|w| w.elements).sum::<f64>() * times;
+            work.elements += self.elements(statement, elements);
             work.statements += 1.0 + inside.iter().map(|w| w.statements).sum::<f64>();
         }
         work
@@ -38,15 +46,14 @@ impl Recorded {
         let results: f64 = statement.results.iter().map(count).sum();
         let operand = statement.operands.first().map_or(0.0, count);
         match statement.name {
-            "stablehlo.while" => ITERATIONS * inside,
-            "stablehlo.case" | "stablehlo.if" => inside,
+            "stablehlo.while" | "stablehlo.case" | "stablehlo.if" => inside,
             // A sort of n elements compares each about log2(n) times.
             "stablehlo.sort" => operand * operand.max(2.0).log2() * inside.max(1.0),
             "stablehlo.reduce_window" => {
                 let window = statement.attributes.ints("window_dimensions").unwrap_or_default();
                 results * window.iter().map(|&n| n as f64).product::<f64>()
             }
-            "stablehlo.convolution" => results * self.terms(statement),
+            "stablehlo.convolution" => results * (self.terms(statement) / TERMS).max(1.0),
             _ if statement.regions.is_empty() => results,
             _ => results.max(operand),
         }

@@ -182,33 +182,47 @@ impl Fitting {
         let most = values.iter().copied().fold(0, gcd);
         let in_all = |&times: &i64| times != 0 && most % times == 0;
         let all_times: Vec<_> = [1, most].into_iter().chain(DIVISORS).filter(in_all).collect();
-        let pairs = self.divisors.iter().flat_map(|&by| all_times.iter().map(move |&n| (by, n)));
-        pairs.into_iter().find_map(|(by, times)| {
-            let ratios: Vec<_> = values.iter().map(|v| v / times).collect();
-            let symbols = 0..self.points.first()?.len();
-            let quotient =
-                symbols.filter_map(|s| self.quotient_of(s, by, &ratios, usual)).next()?;
+        let mut pairs =
+            self.divisors.iter().flat_map(|&by| all_times.iter().map(move |&n| (by, n)));
+        pairs.find_map(|(by, times)| {
+            let mut symbols = 0..self.points.first()?.len();
+            let quotient = symbols.find_map(|s| self.quotient_of(s, by, (values, times), usual))?;
             Some(Size::product([quotient]).times(&Size::constant(times)))
         })
     }
 
-    fn quotient_of(&self, symbol: usize, by: i64, values: &[i64], usual: bool) -> Option<Quotient> {
+    /// The quotient that gives these values, which are divided by a number first.
+    fn quotient_of(
+        &self,
+        symbol: usize,
+        by: i64,
+        (values, times): (&[i64], i64),
+        usual: bool,
+    ) -> Option<Quotient> {
         // The least and the most that may be added to the symbol.
-        let rest = || self.points.iter().zip(values).map(|(p, v)| by * v - p[symbol]);
-        let (low, high) = (rest().max()?, rest().min()? + by - 1);
+        let (mut low, mut high) = (i64::MIN, i64::MAX);
+        for (point, value) in self.points.iter().zip(values) {
+            let rest = by * (value / times) - point[symbol];
+            (low, high) = (low.max(rest), high.min(rest + by - 1));
+            if low > high {
+                return None;
+            }
+        }
         let plus = match usual {
-            true => [by - 1, 0].into_iter().find(|plus| (low..=high).contains(plus)),
-            false => (low <= high).then_some(if low > 0 { low } else { high }),
+            true => [by - 1, 0].into_iter().find(|plus| (low..=high).contains(plus))?,
+            false if low > 0 => low,
+            false => high,
         };
         // A large divisor leaves so much to choose that a few cases show nothing.
         let is_small = by <= DIVISORS[1];
         let least = if usual || is_small { CASES } else { POINTS_FOR_RARE };
         let symbols: Vec<_> = self.points.iter().map(|point| point[symbol]).collect();
-        let is_shown = cases([&symbols, values]) >= least && (is_small || cases([values]) >= CASES);
-        if self.is_careful && !is_shown {
+        let is_shown =
+            || cases([&symbols, values]) >= least && (is_small || cases([values]) >= CASES);
+        if self.is_careful && !is_shown() {
             return None;
         }
-        Some(Quotient { symbol, plus: plus?, by })
+        Some(Quotient { symbol, plus, by })
     }
 
     /// The remainder of a factor divided by a number. The remainder is added to another number or
@@ -353,16 +367,22 @@ fn solve(x: &[i64], y: &[i64], values: &[i64]) -> Option<(i64, i64)> {
     let i = (1..values.len()).find(|i| determinant(i) != 0)?;
     let (d, (xi, yi, vi)) = (determinant(&i), at(i));
     let (a, b) = (v0 * yi - vi * y0, x0 * vi - xi * v0);
-    if a % d != 0 || b % d != 0 {
-        return None;
-    }
-    let (a, b) = (a / d, b / d);
+    let (a, b) = (divided(a, d)?, divided(b, d)?);
     let holds = (0..values.len()).all(|i| {
         let (x, y, v) = at(i);
         a * x + b * y == v
     });
     let (a, b) = (i64::try_from(a).ok()?, i64::try_from(b).ok()?);
     holds.then_some((a, b))
+}
+
+/// The quotient of a division without remainder. Most numbers are short, and long ones take many
+/// times as long to divide.
+fn divided(a: i128, d: i128) -> Option<i128> {
+    match (i64::try_from(a), i64::try_from(d)) {
+        (Ok(a), Ok(d)) => (a.wrapping_rem(d) == 0).then(|| i128::from(a) / i128::from(d)),
+        _ => (a % d == 0).then(|| a / d),
+    }
 }
 
 #[cfg(test)]

@@ -107,13 +107,15 @@ fn made(compiled: &Compiled, why: &str) -> String {
         .and_then(TieredCode::explanation)
         .map(|explanation| format!(" ({explanation})"));
     let took = took + explanation.as_deref().unwrap_or_default();
+    let is_interpreted = compiled.code.as_ref().is_some_and(TieredCode::is_interpreted);
+    let verb = if is_interpreted { "made" } else { "compiled" };
     match &compiled.origin {
         Origin::Disk => format!("loaded from disk {took}"),
         Origin::Shared => format!("loaded from the shared store {took}"),
-        Origin::Compiler { nearest: None } => format!("compiled {took} because {why}"),
+        Origin::Compiler { nearest: None } => format!("{verb} {took} because {why}"),
         Origin::Compiler { nearest: Some(parts) } => {
             let parts = parts.join(", ");
-            format!("compiled {took} because {why}; the disk has it for other {parts}")
+            format!("{verb} {took} because {why}; the disk has it for other {parts}")
         }
     }
 }

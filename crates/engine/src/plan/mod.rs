@@ -36,6 +36,8 @@ pub(crate) struct Planner {
     /// Plans by words and layouts of inputs, if each later call gets the same plan.
     plans: HashMap<Box<[u32]>, Plan>,
     answers: HashMap<Box<[u32]>, Verdict>,
+    /// The kinds of programs, with the kind of inputs that each had first.
+    kinds: HashMap<u64, u64>,
     /// The number of iterations so far.
     pub(crate) iteration: u64,
     /// Executions since a program was new.
@@ -54,6 +56,7 @@ impl Planner {
             library,
             plans: HashMap::new(),
             answers: HashMap::new(),
+            kinds: HashMap::new(),
             iteration: 0,
             settled: 0,
             varying: 0,
@@ -124,7 +127,10 @@ impl Planner {
             (None, None) => {
                 let mut program = self.library.program(graph(), words.into(), debug);
                 let is_small = program.nodes.len() < SMALL_PROGRAM;
-                program.is_rare = novelty == Novelty::Resized || is_small && self.varying >= VARIES;
+                let inputs = program.kind_of_inputs();
+                let first = *self.kinds.entry(program.kind()).or_insert(inputs);
+                let may_not_return = self.varying >= VARIES || first != inputs;
+                program.is_rare = novelty == Novelty::Resized || is_small && may_not_return;
                 let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)
             }

@@ -16,6 +16,8 @@ pub(crate) struct TieredCode {
 /// A baseline that optimised code replaces.
 struct Replaced {
     why: &'static str,
+    /// True if it was made without the compiler.
+    is_made: bool,
     source: Arc<Compilable>,
     threshold: Threshold,
     submitted: Runs,
@@ -51,10 +53,11 @@ impl TieredCode {
         code: Box<dyn Executable>,
         source: Arc<Compilable>,
         threshold: Threshold,
-        why: &'static str,
+        (why, is_made): (&'static str, bool),
     ) -> Self {
         let baseline = Replaced {
             why,
+            is_made,
             source,
             threshold,
             submitted: Runs::default(),
@@ -93,6 +96,11 @@ impl TieredCode {
         if let Some(baseline) = &self.baseline {
             baseline.optimised(compile);
         }
+    }
+
+    /// True if no compiler has worked on it.
+    pub(crate) fn is_interpreted(&self) -> bool {
+        self.baseline.as_ref().is_some_and(|b| b.is_made && b.optimised.get().is_none())
     }
 
     /// The sentence of `explain()` on baseline code.

@@ -30,6 +30,9 @@ impl Buffer {
 #[derive(Default)]
 pub(crate) struct Slot {
     cell: OnceLock<std::result::Result<Buffer, Error>>,
+    /// The buffer in the layout that programs wanted last. It is made where a layout is wanted for
+    /// the second time: an image is cropped by one program, for many places.
+    repacked: Mutex<Option<(Option<Layout>, Option<Arc<pjrt::Buffer>>)>>,
 }
 
 impl Slot {
@@ -37,6 +40,23 @@ impl Slot {
         // A slot has one writer: the job that makes it. A second value would be dropped unseen.
         let _ = self.cell.set(buffer);
         wait::notify();
+    }
+
+    /// The buffer in this layout, which `make` makes. It is kept if the layout is wanted
+    /// again.
+    pub(crate) fn repacked(
+        &self,
+        layout: Option<&Layout>,
+        make: impl FnOnce() -> Result<pjrt::Buffer>,
+    ) -> Result<Arc<pjrt::Buffer>> {
+        let mut last = self.repacked.lock().unwrap_or_else(PoisonError::into_inner);
+        let again = last.as_ref().is_some_and(|(known, _)| known.as_ref() == layout);
+        if let Some((_, Some(buffer))) = last.as_ref().filter(|_| again) {
+            return Ok(buffer.clone());
+        }
+        let buffer = Arc::new(make()?);
+        *last = Some((layout.cloned(), again.then(|| buffer.clone())));
+        Ok(buffer)
     }
 
     /// Waits until the program has been started, or a signal arrives.

@@ -1,7 +1,10 @@
 //! Graphs: the parts of a trace that a cut or a capture keeps.
 
 use super::op::{Kind, Op};
+use crate::tuning::MANY_OPS;
 use hlo::{DType, Type};
+use shapes::push_type;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A node of a program. Operands below `inputs.len()` are inputs, the others values in order.
@@ -52,6 +55,24 @@ impl Graph {
         self.nodes.iter().any(|node| node.op.has_checks)
     }
 
+    /// A word that graphs share if they differ in sizes, in attributes, and in how many neighbours
+    /// do the same. Lists that data fills have such lengths.
+    pub(crate) fn kind(&self) -> u64 {
+        let mut kinds: Vec<_> = self.nodes.iter().map(|node| node.op.kind()).collect();
+        kinds.dedup();
+        hash(&kinds)
+    }
+
+    /// A word for the number of its inputs, and for their types up to extents if it has many ops.
+    /// For a few ops other types are other work, for many they are other data.
+    pub(crate) fn kind_of_inputs(&self) -> u64 {
+        let mut types = vec![self.inputs.len() as u64];
+        if self.nodes.len() >= MANY_OPS {
+            self.inputs.iter().for_each(|ty| push_type(&mut types, ty));
+        }
+        hash(&types)
+    }
+
     /// The types of a program's results in all modes but debug.
     pub(crate) fn result_types(&self) -> Vec<Type> {
         let report = self.has_checks().then(report_type);
@@ -83,6 +104,12 @@ impl Graph {
         self.outputs.iter_mut().for_each(|o| *o = names[*o as usize]);
         self
     }
+}
+
+fn hash(words: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    words.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Appends a node of a call with renumbered operands, and numbers its values.

@@ -132,6 +132,23 @@ impl Op {
         })
     }
 
+    /// What it does, whatever its attributes and operands are.
+    pub(crate) fn kind(&self) -> Vec<u64> {
+        let mut kind = match &self.kind {
+            Kind::Row { row, .. } => vec![0, *row as u64],
+            Kind::Read(_) => vec![1],
+            Kind::Write(_) => vec![2],
+            Kind::Copy => vec![3],
+            Kind::Zeros => vec![4],
+            Kind::ReadRows => vec![5],
+            Kind::WriteRows => vec![6],
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => vec![7, u64::from(self.id)],
+        };
+        let ranks = self.outputs.iter().map(|o| (o.ty.dtype as u64) << 8 | o.ty.dims.len() as u64);
+        kind.extend(ranks);
+        kind
+    }
+
     /// Appends the words that are equal for all ops of one structure.
     pub(crate) fn structure(&self, structure: &mut Vec<u64>) {
         match &self.kind {

@@ -66,6 +66,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
     }
     let (code, origin, entry) = match &shared.platform {
         Platform::Null { .. } | Platform::Described(_) => {
+            shared.metrics.add(Counter::Programs, 1);
             shared.metrics.add(Counter::Compiles, 1);
             (None, Origin::Compiler { nearest: None }, None)
         }
@@ -131,7 +132,8 @@ pub(super) fn find_or_compile(
             // The baseline was made for another program with this text. Here it is replaced at
             // once.
             let threshold = baseline.threshold.unwrap_or(Threshold::NONE);
-            TieredCode::baseline(code, source.clone(), threshold, baseline.why)
+            let is_made = matches!(baseline.how, How::Made(_));
+            TieredCode::baseline(code, source.clone(), threshold, (baseline.why, is_made))
         }
     };
     let wanted = || shared.ending.check().is_ok();
@@ -155,7 +157,7 @@ pub(super) fn find_or_compile(
             Ok((code, Origin::Shared, None))
         }
         Found::Nowhere(mut miss) => {
-            shared.metrics.add(Counter::Compiles, 1);
+            shared.metrics.add(Counter::Programs, 1);
             let (baseline, made) =
                 timed(shared, || first_code(shared, client, source, &baselines))?;
             let origin = Origin::Compiler { nearest: miss.nearest.take() };
@@ -174,9 +176,11 @@ fn first_code<'a>(
     source: &Compilable,
     baselines: &'a [Baseline<'a>],
 ) -> pjrt::Result<FirstCode<'a>> {
+    let compiles = || shared.metrics.add(Counter::Compiles, 1);
     for baseline in baselines.iter().filter(|baseline| baseline.threshold.is_some()) {
         match &baseline.how {
             How::Compiled(options) => {
+                compiles();
                 return Ok((
                     Some(baseline),
                     Box::new(client.compile(source.text.as_bytes(), options)?),
@@ -190,6 +194,7 @@ fn first_code<'a>(
             }
         }
     }
+    compiles();
     Ok((None, Box::new(client.compile(source.text.as_bytes(), &source.options)?)))
 }
 
@@ -202,6 +207,7 @@ pub(crate) fn compile_optimised(
 ) -> Option<Box<dyn Executable>> {
     let _running = shared.ending.compiling();
     shared.ending.check().ok()?;
+    shared.metrics.add(Counter::Compiles, 1);
     shared.metrics.add(Counter::Recompiles, 1);
     let backend = shared.platform.backend();
     let code = timed(shared, || client.compile(source.text.as_bytes(), &source.options)).ok()?;

@@ -11,6 +11,7 @@ use crate::platform::Platform;
 use crate::record::data::{Buffer, Slot};
 use crate::spans::SPANS;
 use smallvec::SmallVec;
+use std::sync::Arc;
 
 pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
     match from.wait()? {
@@ -42,8 +43,16 @@ pub(super) fn run(
     let repacks: Result<Vec<_>> = execution
         .inputs
         .iter()
-        .filter_map(|input| Some((input, input.repack.as_ref()?)))
-        .map(|(input, repack)| repacked(&input.slot, repack, shared, client, device))
+        .enumerate()
+        .filter_map(|(at, input)| Some((at, input, input.repack.as_ref()?)))
+        .map(|(at, input, repack)| {
+            let make = || repacked(&input.slot, repack, shared, client, device);
+            match execution.program.donations.get(at) {
+                // The program overwrites the buffer.
+                Some(Some(_)) => make().map(Arc::new),
+                _ => input.slot.repacked(repack.to.as_ref(), make),
+            }
+        })
         .collect();
     let repacks = repacks?;
     let mut repacks = repacks.iter();

@@ -6,6 +6,7 @@ use crate::tuning::{
     CLASSES, EXTENTS, EXTENTS_IF_JOINED, FAILURES, INSTANCES, ITERATIONS, LATEST, RELATIONS,
 };
 use crate::{Size, Witnesses};
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -33,9 +34,17 @@ pub(super) struct Class<P> {
     /// Relations that were tried, and those that led to no program.
     pub(super) relations: usize,
     failures: usize,
+    /// How many instances were noted, and from how many on another relation is tried.
+    noted: u64,
+    next_try: u64,
+    /// The latest search of each care: its instances and the relation. A class is searched before
+    /// and after it takes an instance.
+    searched: RefCell<Vec<Search>>,
     /// True if the class joins several, whose fixed sizes turned out to vary.
     pub(super) is_joined: bool,
 }
+
+type Search = (Care, Vec<Instance>, Option<Arc<Relation>>);
 
 impl<P> Default for Class<P> {
     fn default() -> Self {
@@ -53,6 +62,9 @@ impl<P> Default for Class<P> {
             counting: Vec::new(),
             relations: 0,
             failures: 0,
+            noted: 0,
+            next_try: 0,
+            searched: RefCell::default(),
             is_joined: false,
         }
     }
@@ -107,6 +119,7 @@ impl<P> Class<P> {
         if self.instances.contains(instance) || self.latest.contains(instance) {
             return false;
         }
+        self.noted += 1;
         if self.iterations == 0 {
             self.born = iteration;
         }
@@ -143,10 +156,25 @@ impl<P> Class<P> {
         instances.push(instance.clone());
         let relation = self.relation.as_ref().filter(|_| !self.is_joined);
         let most = relation.map_or(self.extents(), |relation| relation.extents());
-        let holds = |care| Relation::find(&instances, most, care).is_some();
+        instances.sort();
+        let search = |care| self.search(&instances, care);
+        let holds = |care| search(care).is_some_and(|relation| relation.extents() <= most);
         instances.len() < 3
             || holds(Care::Careful)
             || (!self.is_joined || self.relation.is_none() || self.refused) && holds(Care::Trusting)
+    }
+
+    /// The relation of these instances, which are in order.
+    fn search(&self, instances: &[Instance], care: Care) -> Option<Arc<Relation>> {
+        let mut searched = self.searched.borrow_mut();
+        if let Some((.., found)) = searched.iter().find(|(c, of, _)| *c == care && of == instances)
+        {
+            return found.clone();
+        }
+        let found = Relation::find(instances, self.extents(), care).map(Arc::new);
+        searched.retain(|(other, ..)| *other != care);
+        searched.push((care, instances.to_vec(), found.clone()));
+        found
     }
 
     /// A class of the instances of several and one that none of them holds. Each of those classes has
@@ -181,15 +209,19 @@ impl<P> Class<P> {
 
     /// Finds the relation of the present instances, and drops the programs of the one before.
     pub(super) fn find_relation(&mut self, care: Care) {
-        self.relation = Relation::find(&self.known(), self.extents(), care).map(Arc::new);
+        let mut instances = self.known();
+        instances.sort();
+        self.relation = self.search(&instances, care);
         self.witnesses = None;
         self.built.clear();
         self.refused = false;
         self.counting.clear();
     }
 
-    /// Notes that the relation led to no program, and waits for more instances.
+    /// Notes that the relation led to no program, and waits for more instances: twice as many each
+    /// time, as few more teach nothing.
     pub(super) fn fail(&mut self) {
+        self.next_try = self.noted + (1 << self.failures);
         self.failures += 1;
     }
 
@@ -238,6 +270,11 @@ impl<P> Class<P> {
     /// True if another instance may correct a relation that led to no program.
     pub(super) fn may_try_again(&self) -> bool {
         self.refused && self.failures < FAILURES
+    }
+
+    /// True if it does so now.
+    pub(super) fn tries_again(&self) -> bool {
+        self.may_try_again() && self.noted >= self.next_try
     }
 }
 

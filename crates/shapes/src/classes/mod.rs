@@ -207,7 +207,7 @@ impl<S: Source> Asked<'_, S> {
         let exact = |is_final| Answer { bounded: None, is_final };
         let is_new = class.note(instance, self.iteration);
         let searches: &[Option<Care>] = match class.obeys(instance) {
-            true if !(is_new && class.may_try_again()) => &[None],
+            true if !(is_new && class.tries_again()) => &[None],
             _ if class.is_joined => &[Some(Care::Careful), Some(Care::Trusting)],
             // With few symbols little fits by chance, and care takes what follows for a symbol.
             _ => &[Some(Care::Trusting), Some(Care::Careful)],

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 /// The numbers in which one program of a class differs from the others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Instance {
     /// Extents of inputs, as their layouts count them.
     pub(super) inputs: Vec<i64>,
@@ -73,7 +73,7 @@ impl Relation {
         let inputs = first.inputs.len();
         let outputs = inputs + first.outputs.len();
         let ends = Ends { inputs, outputs, care };
-        let symbols = Relation::symbols_of(&columns, ends)?;
+        let symbols = Relation::symbols_of(&columns, ends, most_extents)?;
         let fitting = ends.fitting(&columns, &symbols);
         let fit = |range: Range<usize>| -> Option<Vec<Size>> {
             range.map(|i| ends.size(&fitting, &columns, i)).collect()
@@ -112,13 +112,22 @@ impl Relation {
     /// The numbers from which all others follow: extents of inputs first, then numbers that do not
     /// follow from them, such as the length of a view. A number that is always the same multiple of
     /// another one is that multiple of a symbol.
-    fn symbols_of(columns: &[Vec<i64>], ends: Ends) -> Option<Vec<(usize, i64)>> {
+    /// A program in which too many extents of inputs vary is given up early: with each of them a
+    /// search takes longer, and the parts of a pyramid that are joined are many.
+    fn symbols_of(
+        columns: &[Vec<i64>],
+        ends: Ends,
+        most_extents: usize,
+    ) -> Option<Vec<(usize, i64)>> {
         let inputs = ends.inputs;
         let mut symbols: Vec<(usize, i64)> = Vec::new();
         let mut known = Fitting::default();
         for (i, values) in columns.iter().enumerate() {
             if i == inputs {
                 without_followers(columns, ends, &mut symbols);
+                if symbols.len() > most_extents {
+                    return None;
+                }
                 known = ends.fitting(columns, &symbols);
             }
             let is_fixed = values.iter().all(|&v| v == values[0]);
