@@ -331,9 +331,9 @@ fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let [x, end] = level([x, end])?;
     let size = w.abs();
     let near = size.lt(size.constant(0.5));
-    let span = end - x;
-    let (from_start, from_end) = (x + w * span, end - span * (1.0 - w));
-    Ok(near.select(from_start, from_end).convert(dtype).into())
+    // One product for both ends: a choice between two is computed twice for each element.
+    let share = near.select(w, w - 1.0);
+    Ok((near.select(x, end) + share * (end - x)).convert(dtype).into())
 }
 
 /// `self + value * f(tensor1, tensor2)`, computed in torch's order.

@@ -6,18 +6,16 @@ func.func public @main(%0: tensor<2x3xf32>, %1: tensor<3xf32>, %2: tensor<f32>) 
 %4 = "stablehlo.abs"(%2) : (tensor<f32>) -> tensor<f32>
 %5 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
 %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.subtract"(%3, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%8 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-%9 = "stablehlo.multiply"(%8, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%10 = "stablehlo.add"(%0, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%11 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%12 = "stablehlo.subtract"(%11, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-%14 = "stablehlo.multiply"(%7, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%15 = "stablehlo.subtract"(%3, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2x3xi1>
-%17 = "stablehlo.select"(%16, %10, %15) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-return %17 : tensor<2x3xf32>
+%7 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%8 = "stablehlo.subtract"(%2, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%9 = "stablehlo.select"(%6, %2, %8) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%10 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2x3xi1>
+%11 = "stablehlo.select"(%10, %0, %3) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%12 = "stablehlo.subtract"(%3, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%13 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+%14 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%15 = "stablehlo.add"(%11, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+return %15 : tensor<2x3xf32>
 }
 }
 
@@ -28,18 +26,16 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<f32>) ->
 %3 = "stablehlo.abs"(%2) : (tensor<f32>) -> tensor<f32>
 %4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%6 = "stablehlo.subtract"(%1, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%7 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%8 = "stablehlo.multiply"(%7, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%9 = "stablehlo.add"(%0, %8) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%10 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.subtract"(%10, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%13 = "stablehlo.multiply"(%6, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%14 = "stablehlo.subtract"(%1, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%15 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-%16 = "stablehlo.select"(%15, %9, %14) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %16 : tensor<3xf32>
+%6 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.subtract"(%2, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%8 = "stablehlo.select"(%5, %2, %7) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%9 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+%10 = "stablehlo.select"(%9, %0, %1) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%11 = "stablehlo.subtract"(%1, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%13 = "stablehlo.multiply"(%12, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.add"(%10, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %14 : tensor<3xf32>
 }
 }
 
@@ -51,18 +47,16 @@ func.func public @main(%0: tensor<4xcomplex<f32>>, %1: tensor<4xcomplex<f32>>, %
 %4 = "stablehlo.abs"(%3) : (tensor<complex<f32>>) -> tensor<f32>
 %5 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
 %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%7 = "stablehlo.subtract"(%1, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%8 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
-%9 = "stablehlo.multiply"(%8, %7) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%10 = "stablehlo.add"(%0, %9) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%11 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-%12 = "stablehlo.subtract"(%11, %3) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-%13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
-%14 = "stablehlo.multiply"(%7, %13) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%15 = "stablehlo.subtract"(%1, %14) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
-%17 = "stablehlo.select"(%16, %10, %15) : (tensor<4xi1>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-return %17 : tensor<4xcomplex<f32>>
+%7 = "stablehlo.constant"() {value = dense<(1.0e0, 0.0e0)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+%8 = "stablehlo.subtract"(%3, %7) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%9 = "stablehlo.select"(%6, %3, %8) : (tensor<i1>, tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+%10 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
+%11 = "stablehlo.select"(%10, %0, %1) : (tensor<4xi1>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%12 = "stablehlo.subtract"(%1, %0) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%13 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+%14 = "stablehlo.multiply"(%13, %12) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%15 = "stablehlo.add"(%11, %14) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+return %15 : tensor<4xcomplex<f32>>
 }
 }
 
@@ -75,19 +69,17 @@ func.func public @main(%0: tensor<4xbf16>, %1: tensor<4xbf16>, %2: tensor<f32>) 
 %5 = "stablehlo.abs"(%2) : (tensor<f32>) -> tensor<f32>
 %6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
 %7 = "stablehlo.compare"(%5, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%8 = "stablehlo.subtract"(%4, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%9 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%10 = "stablehlo.multiply"(%9, %8) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%11 = "stablehlo.add"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.subtract"(%12, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%15 = "stablehlo.multiply"(%8, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%16 = "stablehlo.subtract"(%4, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%17 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
-%18 = "stablehlo.select"(%17, %11, %16) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%19 = "stablehlo.convert"(%18) : (tensor<4xf32>) -> tensor<4xbf16>
-return %19 : tensor<4xbf16>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%9 = "stablehlo.subtract"(%2, %8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%10 = "stablehlo.select"(%7, %2, %9) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%11 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
+%12 = "stablehlo.select"(%11, %3, %4) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%13 = "stablehlo.subtract"(%4, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%14 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%15 = "stablehlo.multiply"(%14, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%16 = "stablehlo.add"(%12, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%17 = "stablehlo.convert"(%16) : (tensor<4xf32>) -> tensor<4xbf16>
+return %17 : tensor<4xbf16>
 }
 }
 

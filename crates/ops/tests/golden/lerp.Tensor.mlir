@@ -6,15 +6,14 @@ func.func public @main(%0: tensor<2x3xf32>, %1: tensor<3xf32>, %2: tensor<2x1xf3
 %5 = "stablehlo.abs"(%4) : (tensor<2x3xf32>) -> tensor<2x3xf32>
 %6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
 %7 = "stablehlo.compare"(%5, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%8 = "stablehlo.subtract"(%3, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%9 = "stablehlo.multiply"(%4, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%10 = "stablehlo.add"(%0, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%11 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
-%12 = "stablehlo.subtract"(%11, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%13 = "stablehlo.multiply"(%8, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%14 = "stablehlo.subtract"(%3, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%15 = "stablehlo.select"(%7, %10, %14) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-return %15 : tensor<2x3xf32>
+%8 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3xf32>} : () -> tensor<2x3xf32>
+%9 = "stablehlo.subtract"(%4, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%10 = "stablehlo.select"(%7, %4, %9) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%11 = "stablehlo.select"(%7, %0, %3) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%12 = "stablehlo.subtract"(%3, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%13 = "stablehlo.multiply"(%10, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%14 = "stablehlo.add"(%11, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+return %14 : tensor<2x3xf32>
 }
 }
 
@@ -24,18 +23,16 @@ func.func public @main(%0: tensor<3xf32>, %1: tensor<3xf32>, %2: tensor<f32>) ->
 %3 = "stablehlo.abs"(%2) : (tensor<f32>) -> tensor<f32>
 %4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-%6 = "stablehlo.subtract"(%1, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%7 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%8 = "stablehlo.multiply"(%7, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%9 = "stablehlo.add"(%0, %8) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%10 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%11 = "stablehlo.subtract"(%10, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%13 = "stablehlo.multiply"(%6, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%14 = "stablehlo.subtract"(%1, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%15 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-%16 = "stablehlo.select"(%15, %9, %14) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %16 : tensor<3xf32>
+%6 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%7 = "stablehlo.subtract"(%2, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%8 = "stablehlo.select"(%5, %2, %7) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+%9 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+%10 = "stablehlo.select"(%9, %0, %1) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%11 = "stablehlo.subtract"(%1, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%13 = "stablehlo.multiply"(%12, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.add"(%10, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+return %14 : tensor<3xf32>
 }
 }
 
@@ -48,16 +45,15 @@ func.func public @main(%0: tensor<4xbf16>, %1: tensor<4xbf16>, %2: tensor<4xbf16
 %6 = "stablehlo.abs"(%5) : (tensor<4xf32>) -> tensor<4xf32>
 %7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
 %8 = "stablehlo.compare"(%6, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.subtract"(%4, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%10 = "stablehlo.multiply"(%5, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%11 = "stablehlo.add"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%12 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%13 = "stablehlo.subtract"(%12, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%14 = "stablehlo.multiply"(%9, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%15 = "stablehlo.subtract"(%4, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%16 = "stablehlo.select"(%8, %11, %15) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%17 = "stablehlo.convert"(%16) : (tensor<4xf32>) -> tensor<4xbf16>
-return %17 : tensor<4xbf16>
+%9 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%10 = "stablehlo.subtract"(%5, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%11 = "stablehlo.select"(%8, %5, %10) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%12 = "stablehlo.select"(%8, %3, %4) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%13 = "stablehlo.subtract"(%4, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%14 = "stablehlo.multiply"(%11, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%15 = "stablehlo.add"(%12, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%16 = "stablehlo.convert"(%15) : (tensor<4xf32>) -> tensor<4xbf16>
+return %16 : tensor<4xbf16>
 }
 }
 
