@@ -9,6 +9,7 @@ import threading
 
 import pytest
 import torch
+import torch_tpu
 from torch import Tensor, nn
 
 from tests import models
@@ -99,6 +100,31 @@ def test_gradients_leave_a_step_only_if_they_are_read(tpu: str, reads: bool) -> 
     weights = 4 * 1000 * 1000
     beside_weights = torch.tpu.max_memory_allocated() - others - weights
     assert beside_weights >= weights if reads else beside_weights < 0.1 * weights
+
+
+@pytest.mark.parametrize("size", [4, 1000], ids=["small", "large"])
+def test_a_question_about_a_mask_does_not_split_a_step(tpu: str, size: int) -> None:
+    """Only the mask is computed for the answer, if the rest of the step is more than that."""
+    model = nn.Linear(size, size, bias=False).to(tpu)
+    mask = torch.ones(4, 8, dtype=torch.bool, device=tpu)
+    places = torch.arange(8, device=tpu)
+    x = torch.ones(4, size, device=tpu)
+    torch.tpu.synchronize()
+
+    def step() -> float:
+        y = model(x).square()
+        ends = (mask.cumsum(-1) * places)[:, -1]
+        if (ends == 56).all():
+            y = y * ends[:, None]
+        return y.sum().item()
+
+    with torch.no_grad():
+        expected = 4 * 56 * model.weight.cpu().sum(1).square().sum()
+    assert step() == pytest.approx(expected.item(), rel=1e-4)
+    ops = torch_tpu.explain().splitlines()
+    ops = [int(line.split(": ")[1].split()[0]) for line in ops if line.startswith("program")][-2:]
+    # The product and the square are part of the second program, unless they are little, too.
+    assert (ops[0] < ops[1]) == (size == 1000), torch_tpu.explain()
 
 
 def test_a_loop_without_a_step_is_cut_and_repeats_its_programs(tpu: str) -> None:

@@ -59,7 +59,7 @@ class plan:  # noqa: N801, used like torch.no_grad
         from torch_tpu._plan.session import Enough
 
         is_enough = isinstance(error, Enough)
-        self._session.end()
+        self._session.end(is_enough)
         if error is None or is_enough:
             self.report = report.make(self._session, self.progress, self.items)
             self.report["topology"] = self.topology

@@ -58,7 +58,7 @@ class Places:
         path = self._path(outer, inner) if inner is not None and outer is not None else ""
         if torch.is_grad_enabled() and phase == FORWARD:
             # Autograd made the node of this call a moment ago.
-            self._forward[torch.autograd._get_sequence_nr() - 1] = (line, path)
+            self._forward[torch._C._autograd._get_sequence_nr() - 1] = (line, path)
         return _text(line, path, phase)
 
     def _path(self, outer: nn.Module, inner: nn.Module) -> str:

@@ -48,11 +48,12 @@ class Session:
         self._hook: RemovableHandle = register_optimizer_step_post_hook(self._stepped)
         self._mark()
 
-    def end(self) -> None:
-        """Observe no more, and cut what is pending."""
+    def end(self, is_early: bool) -> None:
+        """Observe no more. What is pending is cut, unless the script was ended in a step."""
         self._hook.remove()
         _C.set_place(None)
-        _C.sync()
+        if not is_early:
+            _C.sync()
         if not self.held:
             self.held = held_bytes()
 

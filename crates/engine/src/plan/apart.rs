@@ -34,7 +34,16 @@ impl Planner {
         let relative = relative(trace, &results);
         let types = relative.output_types(trace);
         let donations = vec![None; relative.inputs.len()];
-        let (mut execution, plan) = self.close(recorder, request, relative, donations).ok()?;
+        let (mut execution, plan) = loop {
+            match self.close(recorder, request, relative.clone(), donations.clone()) {
+                Ok(closed) => break closed,
+                // About little, so the lock may be held.
+                Err(question) => {
+                    let (key, verdict) = question.answer();
+                    self.answer(key, verdict);
+                }
+            }
+        };
         let Recorder { storages, devices, metrics, .. } = recorder;
         let trace = &mut devices[device].trace;
         for (at, (&value, ty)) in results.iter().zip(types).enumerate() {

@@ -8,6 +8,7 @@ pub(crate) const UNUSED: u32 = u32::MAX;
 
 /// The part of a trace that the wanted values need, renumbered by first use. Most programs are
 /// known, so a graph is made only on request.
+#[derive(Clone)]
 pub(crate) struct Relative {
     /// The number of inputs, each node's op and operands, and the outputs.
     pub(crate) words: Vec<u32>,

@@ -1,0 +1,151 @@
+"""Scripts are planned for TPUs that are not here: `torch_tpu.plan` with libtpu."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import ROOT, Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+SCRIPT = """
+import sys
+import torch
+from torch import nn
+
+class Block(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x):
+        return x + self.down(self.up(x).relu())
+
+class Net(nn.Module):
+    def __init__(self, width=256):
+        super().__init__()
+        self.blocks = nn.ModuleList(Block(width) for _ in range(2))
+
+    def forward(self, x):
+        for block in self.blocks:
+            x = block(x)
+        return x
+
+assert sys.argv[1:] == ["--rate", "0.1"]
+net = Net().to("tpu")
+optimizer = torch.optim.AdamW(net.parameters())
+for i in range(1000):
+    loss = net(torch.randn(512, 256).to("tpu")).square().mean()
+    loss.backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    if i == 1 and loss.item() > 5:
+        raise SystemExit("stand-ins are zeros")
+    print("step", i)
+"""
+
+PARAMETERS = 2 * (256 * 1024 + 1024 + 1024 * 256 + 256) * 4
+
+
+@pytest.fixture(scope="module")
+def planned(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any], str]:
+    """What the command prints, its report as data, and its page."""
+    folder = tmp_path_factory.mktemp("plan")
+    script, data, page = (folder / name for name in ("train.py", "plan.json", "plan.html"))
+    script.write_text(SCRIPT)
+    command = [sys.executable, "-m", "torch_tpu.plan", str(script), "--rate", "0.1"]
+    command += ["--topology", "v5e:2x2", "--items", "512"]
+    command += ["--json", str(data), "--report", str(page)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout, json.loads(data.read_text()), page.read_text()
+
+
+def test_a_script_ends_after_a_few_steps(planned: tuple[str, dict[str, Any], str]) -> None:
+    text, report, _ = planned
+    assert text.count("step ") >= 3
+    assert "step 4" not in text
+    assert report["step"]["launches"] == 1
+    assert report["new_programs"][-1] == 0
+
+
+def test_memory_is_told_apart(planned: tuple[str, dict[str, Any], str]) -> None:
+    memory = planned[1]["memory"]
+    assert memory["fits"]
+    assert memory["capacity"] == 16 * 2**30
+    assert memory["held"]["parameters"] == PARAMETERS
+    assert 2 * PARAMETERS <= memory["held"]["optimizer state"] < 2.1 * PARAMETERS
+    assert memory["held"]["gradients"] == 0, "zero_grad lets them go inside the program"
+    assert sum(memory["parts"].values()) == memory["peak"] > 3 * PARAMETERS
+
+
+def test_time_is_led_back_to_modules_lines_and_ops(
+    planned: tuple[str, dict[str, Any], str],
+) -> None:
+    text, report, page = planned
+    modules = {group["name"] for group in report["by"]["module"]}
+    assert {"Net.blocks.0.up", "Net.blocks.1.down"} <= modules
+    assert any(group["name"].endswith("train.py:12") for group in report["by"]["line"])
+    assert {"forward", "backward"} <= {group["name"] for group in report["by"]["phase"]}
+    assert "mm" in {group["name"] for group in report["by"]["op"]}
+    # Six for each weight and row; the gradient of the first input is not wanted.
+    flops = 2 * 512 * (3 * 4 * 256 * 1024 - 256 * 1024)
+    assert report["step"]["flops"] == flops
+    assert 0 < report["step"]["mfu"] < 1
+    assert "No TPU" in text
+    assert "Net" in page
+
+
+def test_a_read_that_decides_is_named(planned: tuple[str, dict[str, Any], str]) -> None:
+    (read,) = planned[1]["reads"]
+    assert read["line"].endswith("train.py:32")
+    assert (read["count"], read["use"]) == (1, "decides")
+
+
+def test_a_real_process_would_find_the_executable(python: Run, tmp_path: Path) -> None:
+    code = """
+import torch, torch_tpu
+with torch_tpu.plan("v5e:2x2") as plan:
+    x = torch.ones(256, 256).to("tpu")
+    (x @ x).sum().cpu()
+assert plan.report["memory"]["peak"] > 0
+print(torch_tpu.metrics.counter("cache_failures"))
+"""
+    done = python(code, TORCH_TPU_CACHE_DIR=str(tmp_path), TORCH_TPU_PLATFORM=None)
+    assert done.stdout.strip() == "0"
+    entries = [file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size > 1000]
+    assert entries, "the executable is in the cache"
+
+
+def test_a_device_in_use_cannot_be_planned(python: Run) -> None:
+    code = """
+import torch, torch_tpu
+torch.ones(1).to("tpu")
+try:
+    torch_tpu.plan("v5e:2x2").__enter__()
+except RuntimeError as error:
+    assert "already in use" in str(error), error
+else:
+    raise SystemExit("no error")
+"""
+    python(code)
+
+
+def test_a_model_of_seventy_billion_parameters_needs_little_memory(python: Run) -> None:
+    """Weights that are made on the device have no values there."""
+    code = """
+import resource, torch, torch_tpu
+from torch import nn
+with torch_tpu.plan("v5p:2x2x1") as plan, torch.device("tpu"), torch.no_grad():
+    layers = [nn.Linear(28672, 28672, bias=False, dtype=torch.bfloat16) for _ in range(85)]
+    assert sum(p.numel() for layer in layers for p in layer.parameters()) > 69e9
+    x = torch.zeros(1, 28672, dtype=torch.bfloat16)
+    torch_tpu.sync()
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10)
+"""
+    done = python(code, TORCH_TPU_PLATFORM=None)
+    assert int(done.stdout) < 4096, "MiB"
