@@ -1,7 +1,7 @@
 //! Scaled dot-product attention and its gradient.
 //!
-//! The backward pass recomputes the probabilities from the log-sum-exp that the forward pass keeps.
-//! Both passes use the same statements, so a program that holds both computes them once.
+//! The backward pass computes the probabilities again, by the statements of the forward pass, so a
+//! program that holds both computes them once. `exp(scores - logsumexp)` would be other statements.
 
 use crate::args::Args;
 use crate::random::threefry;
@@ -168,10 +168,6 @@ impl<'b> Attention<'b> {
         v.broadcast_in_dim(&Type::new(v.dtype(), &self.scores), &[0, 1, 2])
     }
 
-    fn probabilities(&self, scores: Value<'b>, lse: Value<'b>) -> Value<'b> {
-        (scores - self.per_row(lse)).exponential()
-    }
-
     fn dropped(&self, x: Value<'b>) -> Value<'b> {
         self.dropout.map_or(x, |d| d.apply(x))
     }
@@ -188,7 +184,6 @@ impl<'b> Attention<'b> {
     /// The result, and the log-sum-exp of each row of scores.
     fn attend(&self) -> Result<[Value<'b>; 2]> {
         let dtype = self.query.dtype();
-        // `exp(scores - lse)`, which the backward pass computes, rounds by the size of `lse`.
         let [weights, lse] = self.softmax(self.scores()?);
         let weights = self.by_key_head(self.dropped(weights).convert(dtype));
         let out = self.by_head(contract((weights, 3), (self.value, 2), self.wide)).convert(dtype);
@@ -199,7 +194,7 @@ impl<'b> Attention<'b> {
     fn gradients(&self, a: &Args<'_, 'b>) -> Result<[Value<'b>; 4]> {
         let (dtype, wide) = (self.query.dtype(), self.wide);
         let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
-        let weights = self.probabilities(self.scores()?, a.tensor("logsumexp")?.convert(wide));
+        let [weights, _] = self.softmax(self.scores()?);
         let shared = |v: Value<'b>| self.by_key_head(v.convert(dtype));
         let rows = shared(grad);
         let d_value = contract((shared(self.dropped(weights)), 2), (rows, 2), wide);

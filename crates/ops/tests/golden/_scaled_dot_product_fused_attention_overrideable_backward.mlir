@@ -12,26 +12,40 @@ func.func public @main(%0: tensor<2x3x4x7xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<4x6xi1>) -> tensor<2x3x4x6xi1>
 %17 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4x6xf32>
 %18 = "stablehlo.select"(%16, %11, %17) : (tensor<2x3x4x6xi1>, tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%19 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
-%20 = "stablehlo.subtract"(%18, %19) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%21 = "stablehlo.exponential"(%20) : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%22 = "stablehlo.dot_general"(%21, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x7xf32>) -> tensor<2x3x6x7xf32>
-%23 = "stablehlo.dot_general"(%0, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x7xf32>, tensor<2x3x6x7xf32>) -> tensor<2x3x4x6xf32>
-%24 = "stablehlo.multiply"(%0, %4) : (tensor<2x3x4x7xf32>, tensor<2x3x4x7xf32>) -> tensor<2x3x4x7xf32>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%29 = "stablehlo.reduce"(%24, %25) ({
-^bb0(%26: tensor<f32>, %27: tensor<f32>):
-%28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%28) : (tensor<f32>) -> ()
+%19 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.reduce"(%18, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+%22 = "stablehlo.maximum"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%22) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x6xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
+%25 = "stablehlo.subtract"(%18, %24) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%26 = "stablehlo.exponential"(%25) : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%27 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%31 = "stablehlo.reduce"(%26, %27) ({
+^bb0(%28: tensor<f32>, %29: tensor<f32>):
+%30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%30) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x3x4x6xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
+%33 = "stablehlo.divide"(%26, %32) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%34 = "stablehlo.dot_general"(%33, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x7xf32>) -> tensor<2x3x6x7xf32>
+%35 = "stablehlo.dot_general"(%0, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x7xf32>, tensor<2x3x6x7xf32>) -> tensor<2x3x4x6xf32>
+%36 = "stablehlo.multiply"(%0, %4) : (tensor<2x3x4x7xf32>, tensor<2x3x4x7xf32>) -> tensor<2x3x4x7xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%41 = "stablehlo.reduce"(%36, %37) ({
+^bb0(%38: tensor<f32>, %39: tensor<f32>):
+%40 = "stablehlo.add"(%38, %39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%40) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x3x4x7xf32>, tensor<f32>) -> tensor<2x3x4xf32>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
-%31 = "stablehlo.subtract"(%23, %30) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%32 = "stablehlo.multiply"(%21, %31) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%33 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4x6xf32>
-%34 = "stablehlo.multiply"(%32, %33) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%35 = "stablehlo.dot_general"(%34, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x6x5xf32>) -> tensor<2x3x4x5xf32>
-%36 = "stablehlo.dot_general"(%34, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x6x5xf32>
-return %35, %36, %22 : tensor<2x3x4x5xf32>, tensor<2x3x6x5xf32>, tensor<2x3x6x7xf32>
+%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
+%43 = "stablehlo.subtract"(%35, %42) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%44 = "stablehlo.multiply"(%33, %43) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%45 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4x6xf32>
+%46 = "stablehlo.multiply"(%44, %45) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
+%47 = "stablehlo.dot_general"(%46, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x6x5xf32>) -> tensor<2x3x4x5xf32>
+%48 = "stablehlo.dot_general"(%46, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x6x5xf32>
+return %47, %48, %34 : tensor<2x3x4x5xf32>, tensor<2x3x6x5xf32>, tensor<2x3x6x7xf32>
 }
 }
 
@@ -46,38 +60,62 @@ func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x3x5xf32>, %2: ten
 %14 = "stablehlo.multiply"(%12, %13) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %16 = "stablehlo.add"(%14, %15) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%17 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%18 = "stablehlo.subtract"(%16, %17) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%19 = "stablehlo.exponential"(%18) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%20 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
-%21 = "stablehlo.reshape"(%19) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
-%22 = "stablehlo.dot_general"(%21, %20) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%23 = "stablehlo.dot_general"(%20, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
-%25 = "stablehlo.multiply"(%0, %5) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%26 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%30 = "stablehlo.reduce"(%25, %26) ({
-^bb0(%27: tensor<f32>, %28: tensor<f32>):
-%29 = "stablehlo.add"(%27, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%29) : (tensor<f32>) -> ()
+%17 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%21 = "stablehlo.reduce"(%16, %17) ({
+^bb0(%18: tensor<f32>, %19: tensor<f32>):
+%20 = "stablehlo.maximum"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%20) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+%22 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3xf32>
+%24 = "stablehlo.compare"(%21, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xi1>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3xf32>} : () -> tensor<2x4x3xf32>
+%26 = "stablehlo.select"(%24, %25, %21) : (tensor<2x4x3xi1>, tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%28 = "stablehlo.subtract"(%16, %27) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%29 = "stablehlo.exponential"(%28) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%34 = "stablehlo.reduce"(%29, %30) ({
+^bb0(%31: tensor<f32>, %32: tensor<f32>):
+%33 = "stablehlo.add"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%33) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3xf32>} : () -> tensor<2x4x3xf32>
+%36 = "stablehlo.compare"(%34, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xi1>
+%37 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x4x3xf32>} : () -> tensor<2x4x3xf32>
+%38 = "stablehlo.divide"(%37, %34) : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+%39 = "stablehlo.select"(%36, %34, %38) : (tensor<2x4x3xi1>, tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%41 = "stablehlo.multiply"(%29, %40) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%42 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
+%43 = "stablehlo.reshape"(%41) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
+%44 = "stablehlo.dot_general"(%43, %42) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%45 = "stablehlo.dot_general"(%42, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
+%46 = "stablehlo.reshape"(%45) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
+%47 = "stablehlo.multiply"(%0, %5) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%52 = "stablehlo.reduce"(%47, %48) ({
+^bb0(%49: tensor<f32>, %50: tensor<f32>):
+%51 = "stablehlo.add"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%51) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%32 = "stablehlo.subtract"(%24, %31) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%33 = "stablehlo.multiply"(%19, %32) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%34 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%35 = "stablehlo.multiply"(%33, %34) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%36 = "stablehlo.reshape"(%35) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
-%37 = "stablehlo.dot_general"(%36, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%38 = "stablehlo.reshape"(%37) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
-%39 = "stablehlo.dot_general"(%36, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%44 = "stablehlo.reduce"(%33, %40) ({
-^bb0(%41: tensor<f32>, %42: tensor<f32>):
-%43 = "stablehlo.add"(%41, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%43) : (tensor<f32>) -> ()
+%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%54 = "stablehlo.subtract"(%46, %53) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%55 = "stablehlo.multiply"(%41, %54) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%56 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%57 = "stablehlo.multiply"(%55, %56) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%58 = "stablehlo.reshape"(%57) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
+%59 = "stablehlo.dot_general"(%58, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%60 = "stablehlo.reshape"(%59) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
+%61 = "stablehlo.dot_general"(%58, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.reduce"(%55, %62) ({
+^bb0(%63: tensor<f32>, %64: tensor<f32>):
+%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%65) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<4x3x6xf32>
-%45 = "stablehlo.reshape"(%44) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
-return %38, %39, %22, %45 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
+%67 = "stablehlo.reshape"(%66) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
+return %60, %61, %44, %67 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
 }
 }
 
@@ -446,60 +484,74 @@ func.func public @main(%0: tensor<2x4x3x5xbf16>, %1: tensor<2x4x3x5xbf16>, %2: t
 %367 = "stablehlo.reshape"(%366) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
 %368 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
 %369 = "stablehlo.multiply"(%367, %368) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%370 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%371 = "stablehlo.subtract"(%369, %370) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%372 = "stablehlo.exponential"(%371) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%373 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
-%374 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%375 = "stablehlo.multiply"(%372, %374) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%376 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%377 = "stablehlo.select"(%365, %375, %376) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%378 = "stablehlo.convert"(%377) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%379 = "stablehlo.reshape"(%378) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%380 = "stablehlo.dot_general"(%379, %373) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%381 = "stablehlo.dot_general"(%373, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
-%382 = "stablehlo.reshape"(%381) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
-%383 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%384 = "stablehlo.multiply"(%382, %383) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%385 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
-%386 = "stablehlo.select"(%365, %384, %385) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%387 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%388 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
-%389 = "stablehlo.multiply"(%387, %388) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
-%390 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%394 = "stablehlo.reduce"(%389, %390) ({
-^bb0(%391: tensor<f32>, %392: tensor<f32>):
-%393 = "stablehlo.add"(%391, %392) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%393) : (tensor<f32>) -> ()
+%370 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+%374 = "stablehlo.reduce"(%369, %370) ({
+^bb0(%371: tensor<f32>, %372: tensor<f32>):
+%373 = "stablehlo.maximum"(%371, %372) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%373) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+%375 = "stablehlo.broadcast_in_dim"(%374) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%376 = "stablehlo.subtract"(%369, %375) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%377 = "stablehlo.exponential"(%376) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%382 = "stablehlo.reduce"(%377, %378) ({
+^bb0(%379: tensor<f32>, %380: tensor<f32>):
+%381 = "stablehlo.add"(%379, %380) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%381) : (tensor<f32>) -> ()
+}) {dimensions = array<i64: 3>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+%383 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%384 = "stablehlo.divide"(%377, %383) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%385 = "stablehlo.reshape"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x1x12x5xbf16>
+%386 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%387 = "stablehlo.multiply"(%384, %386) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%388 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%389 = "stablehlo.select"(%365, %387, %388) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%390 = "stablehlo.convert"(%389) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%391 = "stablehlo.reshape"(%390) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%392 = "stablehlo.dot_general"(%391, %385) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%393 = "stablehlo.dot_general"(%385, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x5xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x6xf32>
+%394 = "stablehlo.reshape"(%393) : (tensor<2x1x12x6xf32>) -> tensor<2x4x3x6xf32>
+%395 = "stablehlo.constant"() {value = dense<1.3333333333333333e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%396 = "stablehlo.multiply"(%394, %395) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x4x3x6xf32>} : () -> tensor<2x4x3x6xf32>
+%398 = "stablehlo.select"(%365, %396, %397) : (tensor<2x4x3x6xi1>, tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%399 = "stablehlo.convert"(%0) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%400 = "stablehlo.convert"(%4) : (tensor<2x4x3x5xbf16>) -> tensor<2x4x3x5xf32>
+%401 = "stablehlo.multiply"(%399, %400) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%402 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%406 = "stablehlo.reduce"(%401, %402) ({
+^bb0(%403: tensor<f32>, %404: tensor<f32>):
+%405 = "stablehlo.add"(%403, %404) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%405) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 3>} : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x4x3xf32>
-%395 = "stablehlo.broadcast_in_dim"(%394) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
-%396 = "stablehlo.subtract"(%386, %395) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%397 = "stablehlo.multiply"(%372, %396) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%398 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%399 = "stablehlo.multiply"(%397, %398) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%400 = "stablehlo.convert"(%399) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%401 = "stablehlo.reshape"(%400) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%402 = "stablehlo.dot_general"(%401, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
-%403 = "stablehlo.reshape"(%402) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
-%404 = "stablehlo.dot_general"(%401, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%405 = "stablehlo.convert"(%403) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
-%406 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%410 = "stablehlo.reduce"(%404, %406) ({
-^bb0(%407: tensor<f32>, %408: tensor<f32>):
-%409 = "stablehlo.add"(%407, %408) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%409) : (tensor<f32>) -> ()
+%407 = "stablehlo.broadcast_in_dim"(%406) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
+%408 = "stablehlo.subtract"(%398, %407) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%409 = "stablehlo.multiply"(%384, %408) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%410 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%411 = "stablehlo.multiply"(%409, %410) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+%412 = "stablehlo.convert"(%411) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%413 = "stablehlo.reshape"(%412) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%414 = "stablehlo.dot_general"(%413, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
+%415 = "stablehlo.reshape"(%414) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
+%416 = "stablehlo.dot_general"(%413, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%417 = "stablehlo.convert"(%415) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
+%418 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%422 = "stablehlo.reduce"(%416, %418) ({
+^bb0(%419: tensor<f32>, %420: tensor<f32>):
+%421 = "stablehlo.add"(%419, %420) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%421) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%411 = "stablehlo.reshape"(%410) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%412 = "stablehlo.convert"(%411) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%417 = "stablehlo.reduce"(%380, %413) ({
-^bb0(%414: tensor<f32>, %415: tensor<f32>):
-%416 = "stablehlo.add"(%414, %415) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%416) : (tensor<f32>) -> ()
+%423 = "stablehlo.reshape"(%422) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%424 = "stablehlo.convert"(%423) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%429 = "stablehlo.reduce"(%392, %425) ({
+^bb0(%426: tensor<f32>, %427: tensor<f32>):
+%428 = "stablehlo.add"(%426, %427) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%428) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%418 = "stablehlo.reshape"(%417) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%419 = "stablehlo.convert"(%418) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-return %405, %412, %419 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
+%430 = "stablehlo.reshape"(%429) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%431 = "stablehlo.convert"(%430) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+return %417, %424, %431 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
 }
 }
 
