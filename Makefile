@@ -27,7 +27,7 @@ export PATH := $(BIN):$(PATH)
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-ops fuzz check check-rust check-python fmt bench bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-ops fuzz check check-rust check-python fmt bench bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -134,6 +134,9 @@ bench: build ## print the speed and size tables (also saved under out/bench)
 	$(BIN)/python benchmarks/odd_sizes.py --out out/bench
 	$(BIN)/python benchmarks/compile.py --out out/bench
 	$(BIN)/python benchmarks/size.py --out out/bench
+
+bench-tpu: build ## whole steps for TPUs that are not here, against JAX (JAX=PYTHON measures it anew)
+	$(BIN)/python benchmarks/steps.py --out out/bench $(if $(JAX),--jax-python $(JAX))
 
 bench-gpu: build ## the speed table on an NVIDIA GPU, against stock CUDA
 	$(BIN)/python benchmarks/train.py --suite gpu --out out/bench --chart docs/bench_gpu.png

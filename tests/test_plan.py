@@ -117,7 +117,9 @@ print(torch_tpu.metrics.counter("cache_failures"))
 """
     done = python(code, TORCH_TPU_CACHE_DIR=str(tmp_path), TORCH_TPU_PLATFORM=None)
     assert done.stdout.strip() == "0"
-    entries = [file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size > 1000]
+    entries = [
+        file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size > 1000
+    ]
     assert entries, "the executable is in the cache"
 
 

@@ -59,8 +59,9 @@ fn estimate(
     let optimised = executable.optimized_program().map_err(|e| e.to_string())?;
     let sum = Estimate::read(&optimised.format, &optimised.code)?;
     let (copies, copy_cycles) = sum.copies();
+    let products: u64 = sum.parts.iter().map(|part| part.flops).sum();
     Ok(format!(
-        r#""cycles": {}, "other_bytes": {}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
+        r#""cycles": {}, "other_bytes": {}, "products": {products}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
         sum.cycles(),
         sum.other_bytes(),
         sum.loops_counted_once,

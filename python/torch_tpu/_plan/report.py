@@ -170,6 +170,8 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
             "flops": flops,
             "mfu": flops / seconds / chip["flops"] if seconds else 0.0,
             "launches": end - begin,
+            "copies": _count(window, "copy"),
+            "asynchronous": _count(window, "-start"),
             "items": items,
             "items_per_second": items / seconds if items and seconds else None,
             "host_seconds": _host_seconds(session),
@@ -191,6 +193,12 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
         "compile_seconds": sum(p.compile_seconds for p in programs.values()),
     }
     return report
+
+
+def _count(window: list[Program], ending: str) -> int:
+    """Return how many instructions of a kind run."""
+    parts = [part for program in window for part in program.parts]
+    return sum(part["rounds"] for part in parts if part["opcode"].endswith(ending))
 
 
 def _window(session: Session, launches: int) -> tuple[int, int]:
