@@ -2,9 +2,9 @@
 
     python benchmarks/steps_jax.py FOLDER NAME...
 
-Writes the StableHLO of each step to FOLDER. Needs JAX and no other part of this repository. Weights
-are float32 and are cast to bfloat16 where they are used; products, norms and residuals are bfloat16,
-means, variances, softmax and losses float32.
+Writes the StableHLO of each step to FOLDER. Needs JAX and no other part of this repository.
+Weights are float32 and are cast to bfloat16 where they are used. Products, norms and residuals are
+bfloat16; means, variances, softmax and losses are float32.
 """
 
 import sys

@@ -2,8 +2,8 @@
 
     python benchmarks/steps_torch.py NAME TOPOLOGY FILE
 
-Writes the plan of one step to FILE, as JSON. `steps.py` calls it. Weights are float32 and are cast to
-bfloat16 where they are used, as FSDP2's mixed precision does; `autocast` is the other way.
+Writes the plan of one step to FILE, as JSON. `steps.py` calls it. Weights are float32 and are cast
+to bfloat16 where they are used, as FSDP2's mixed precision does; `autocast` is the other way.
 """
 
 import json
