@@ -137,6 +137,23 @@ else:
     python(code)
 
 
+def test_weights_on_the_host_are_not_drawn(python: Run) -> None:
+    """48 GB of weights that are made on the host, then moved, need no memory."""
+    code = """
+import resource, torch, torch_tpu
+from torch import nn
+with torch_tpu.plan("v5p:2x2x1") as plan:
+    layers = nn.Sequential(*(nn.Linear(28672, 28672, bias=False) for _ in range(15))).to("tpu")
+    layers(torch.zeros(1, 28672).to("tpu")).cpu()
+assert plan.report["memory"]["held"]["parameters"] == 15 * 4 * 28672**2
+small = torch.zeros(10).normal_()
+assert small.std() > 0 and "normal_" not in vars(torch.Tensor)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10)
+"""
+    done = python(code, TORCH_TPU_PLATFORM=None)
+    assert int(done.stdout) < 4096, "MiB"
+
+
 def test_a_model_of_seventy_billion_parameters_needs_little_memory(python: Run) -> None:
     """Weights that are made on the device have no values there."""
     code = """

@@ -5,11 +5,13 @@ import math
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
 from torch_tpu._plan.charts import Roofline
 from torch_tpu._plan.html import page
+from torch_tpu._plan.reads import use_of
 from torch_tpu._plan.refusal import refused
 from torch_tpu._plan.text import summary
 from torch_tpu._plan.treemap import squarify, tree
@@ -327,3 +329,20 @@ def test_a_refusal_tells_what_a_program_needs() -> None:
     assert facts is not None
     assert facts["temporaries"] == 18 * GIB
     assert refused("InvalidArgument: 1.0G of 2.0G", 0, 0, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "use"),
+    [
+        ("if loss.item() > 5: raise SystemExit", "decides"),
+        ("if i % 10 == 0: print(loss.item())", "shows"),
+        ("while bool(mask.all()): pass", "decides"),
+        ("for i in range(count.item()): pass", "decides"),
+        ("history.append(loss.item())", "shows"),
+        ("scale = loss.item()", "unknown"),
+    ],
+)
+def test_a_read_decides_or_shows(tmp_path: Path, line: str, use: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(f"# a script\n{line}\n")
+    assert use_of(f"{script}:2") == use

@@ -5,6 +5,7 @@ import functools
 import linecache
 
 _DECIDES = (ast.If, ast.While, ast.Assert, ast.IfExp, ast.comprehension)
+_READS = ("cpu", "item", "numpy", "tolist")
 _SHOWS = ("print", "info", "debug", "log", "warning", "write", "append", "set_postfix", "update")
 
 
@@ -25,7 +26,7 @@ def use_of(line: str) -> str:
     for node in ast.walk(tree):
         if isinstance(node, _DECIDES):
             test = node.iter if isinstance(node, ast.comprehension) else node.test
-            if test.lineno <= at <= (test.end_lineno or test.lineno):
+            if _holds(test, at) and not _reads_behind(node, test, at):
                 uses.add("decides")
         elif isinstance(node, ast.Call) and _holds(node, at):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
@@ -37,6 +38,16 @@ def use_of(line: str) -> str:
     if "decides" in uses:
         return "decides"
     return "shows" if "shows" in uses else "unknown"
+
+
+def _reads_behind(node: ast.AST, test: ast.expr, line: int) -> bool:
+    """Return whether a value is read on the line of a condition, but behind it."""
+    inside = {id(part) for part in ast.walk(test)}
+    calls = [part for part in ast.walk(node) if isinstance(part, ast.Call) and _holds(part, line)]
+    names = [(c.func.attr, id(c) in inside) for c in calls if isinstance(c.func, ast.Attribute)]
+    return any(name in _READS and not is_inside for name, is_inside in names) and not any(
+        name in _READS for name, is_inside in names if is_inside
+    )
 
 
 def _holds(node: ast.expr, line: int) -> bool:

@@ -13,6 +13,7 @@ from torch.utils.hooks import RemovableHandle
 
 from torch_tpu import _C
 from torch_tpu._plan.place import FORWARD, Places, parts
+from torch_tpu._plan.weights import undrawn
 
 KINDS = ("parameters", "buffers", "gradients", "optimizer state")
 
@@ -44,6 +45,8 @@ class Session:
     def begin(self) -> None:
         """Observe from here on."""
         self._places = Places()
+        self._undrawn = undrawn()
+        self._undrawn.__enter__()
         _C.set_place(self._place)
         self._hook: RemovableHandle = register_optimizer_step_post_hook(self._stepped)
         self._mark()
@@ -51,6 +54,7 @@ class Session:
     def end(self, is_early: bool) -> None:
         """Observe no more. What is pending is cut, unless the script was ended in a step."""
         self._hook.remove()
+        self._undrawn.__exit__(None, None, None)
         _C.set_place(None)
         if not is_early:
             _C.sync()
