@@ -22,7 +22,7 @@ def fresh():
     torch_tpu.sync()
 
 
-def programs():
+def new_programs():
     torch_tpu.sync()
     return metrics.counter("programs") + metrics.counter("cache_hits_disk")
 
@@ -46,11 +46,11 @@ def check(fn, *calls, programs=1):
         torch_tpu.sync()
         names = ("cuts", "host_reads", "fallbacks")
         before = [metrics.counter(name) for name in names]
-        known = programs()
+        known = new_programs()
         got = compiled(*ours)
         counted = [metrics.counter(n) - b for n, b in zip(names, before, strict=True)]
         assert counted == [programs, 0, 0], f"call {call}"
-        assert call == 0 or programs() == known, f"call {call} compiled"
+        assert call == 0 or new_programs() == known, f"call {call} compiled"
         compare(got, fn(*args))
     return compiled
 
@@ -62,13 +62,13 @@ def gradients(fn, *args):
     for call in range(2):
         ours = [a.to("tpu").requires_grad_(a.is_floating_point()) for a in args]
         torch_tpu.sync()
-        known, cuts, reads = programs(), metrics.counter("cuts"), metrics.counter("host_reads")
+        known, cuts, reads = new_programs(), metrics.counter("cuts"), metrics.counter("host_reads")
         got = compiled(*ours)
         got.sum().backward()
         assert metrics.counter("host_reads") == reads
         # The sum and its gradient are separate programs.
         assert metrics.counter("cuts") - cuts <= 4, f"call {call}"
-        assert call == 0 or programs() == known
+        assert call == 0 or new_programs() == known
     expected = fn(*theirs)
     expected.sum().backward()
     compare(got, expected)
@@ -291,7 +291,7 @@ def test_numbers_are_inputs():
         torch._dynamo.reset()
         for p in yes(), no():
             compare(torch.compile(f, fullgraph=True)(p.to("tpu"), x.to("tpu"), a), f(p, x, a))
-    assert programs() == 1
+    assert new_programs() == 1
 
 
 def drawn(fn, *args):

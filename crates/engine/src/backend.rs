@@ -60,12 +60,13 @@ pub struct Canonical;
 
 impl Backend for Canonical {}
 
-/// XLA's compiler for TPUs, which chooses layouts better where dimensions are apart.
+/// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart, and sums what a
+/// convolution makes beside it.
 pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
-        canonical.unmerged().map(Some)
+        canonical.unmerged()?.with_one_pass_variances().map(Some)
     }
 }
 

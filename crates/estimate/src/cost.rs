@@ -62,9 +62,14 @@ impl Estimate {
                 }
                 "call" => called.for_each(|part| sum.add(part, 1)),
                 "conditional" => {
-                    if let Some(longest) = called.max_by_key(|part| part.cycles()) {
-                        sum.add(longest, 1);
-                    }
+                    // By a truth value, rows choose first what nearly always runs.
+                    let is_two = module.is_choice_of_two(computation, instruction);
+                    let branches: Vec<_> = called.collect();
+                    let longest = || branches.iter().map(Estimate::cycles).max();
+                    let cycles =
+                        if is_two { branches.first().map(Estimate::cycles) } else { longest() };
+                    let taken = branches.into_iter().find(|part| Some(part.cycles()) == cycles);
+                    taken.into_iter().for_each(|part| sum.add(part, 1));
                 }
                 opcode if !is_free(opcode) => sum.count(module, computation, instruction),
                 _ => {}

@@ -171,6 +171,12 @@ impl Module {
         inner.filter(|i| !is_free(&i.opcode))
     }
 
+    /// True for a conditional whose first operand is a truth value.
+    pub(crate) fn is_choice_of_two(&self, within: &Computation, choice: &Instruction) -> bool {
+        let shape = within.operand(choice, 0).and_then(|operand| operand.shape.as_ref());
+        shape.is_some_and(|shape| shape.kind().0 == "pred")
+    }
+
     /// The opcodes of what an instruction calls, as far as they compute something.
     pub(crate) fn contents(&self, instruction: &Instruction) -> BTreeSet<&str> {
         self.inner(instruction).map(|i| i.opcode.as_str()).collect()

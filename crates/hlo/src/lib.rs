@@ -21,6 +21,7 @@ mod linalg;
 mod literal;
 mod mirror;
 mod one_hot;
+mod one_pass;
 mod opaque;
 mod parse;
 mod print;
