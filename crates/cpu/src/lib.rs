@@ -15,7 +15,7 @@ mod tuning;
 
 pub use heap::keep_freed_memory;
 
-use engine::{Backend, Baseline, Source};
+use engine::{Backend, Baseline, Source, Tpu};
 use hlo::Recorded;
 use mappings::Budget;
 use pjrt::{Client, CompileOptions};
@@ -26,7 +26,7 @@ pub enum Target {
     /// Programs rewritten for this compiler, which start as baseline code.
     #[default]
     Rewritten,
-    /// The programs that other platforms are given.
+    /// The programs that TPUs are given.
     Canonical,
 }
 
@@ -49,6 +49,10 @@ impl Cpu {
 
 impl Backend for Cpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        if self.target == Target::Canonical {
+            // What TPUs get, so that it is tested where no TPU is.
+            return Tpu.rewrite(canonical);
+        }
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 

@@ -2,8 +2,9 @@
 //!
 //! The mean of squared distances from the mean reads its values twice, and the second time a compiler
 //! cannot compute it where the values are made. The mean of squares less the square of the mean can be
-//! summed up beside the mean, but loses digits where the mean is far from zero: there the distances
-//! are computed after all.
+//! summed up beside the mean, but loses digits where the mean is far from zero. So this is done for
+//! short floats alone, which have fewer digits to lose, and where the mean is farther away still, the
+//! distances are computed after all.
 
 use crate::build::Value;
 use crate::rewrite::{Rewriter, Rules};
@@ -31,6 +32,8 @@ struct OnePass<'f>(Definitions<'f>);
 
 /// A sum over `dims` of squared distances of `x` from `sum / count`.
 struct Distances {
+    /// The short floats that `x` is converted from.
+    made: u32,
     x: u32,
     sum: u32,
     mean: u32,
@@ -47,14 +50,16 @@ impl OnePass<'_> {
         let mean = self.0.named(spread, "stablehlo.broadcast_in_dim")?.operands[0];
         let sum = self.0.named(mean, "stablehlo.divide")?.operands[0];
         let of = self.0.named(sum, "stablehlo.reduce")?;
+        let made = self.0.named(x, "stablehlo.convert")?.operands[0];
         let ty = function.ty(x);
         // Rows come first: the values of one row are at hand at once.
         let fits = self.summed(of)? == dims
             && of.operands[0] == x
             && dims.contains(&0)
             && dims.len() < ty.rank()
+            && function.ty(made).dtype.bytes() < ty.dtype.bytes()
             && ty.numel() >= MANY;
-        fits.then_some(Distances { x, sum, mean, dims })
+        fits.then_some(Distances { made, x, sum, mean, dims })
     }
 
     /// The dimensions of a sum.
@@ -68,9 +73,7 @@ impl OnePass<'_> {
 
 impl Rules for OnePass<'_> {
     fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
-        let Distances { x, sum, mean, dims } = self.find(s, to.function)?;
-        // What is computed from memory in both cases is the value as it was made.
-        let made = self.0.named(x, "stablehlo.convert").map_or(x, |convert| convert.operands[0]);
+        let Distances { made, x, sum, mean, dims } = self.find(s, to.function)?;
         let [x, sum, mean, made] = [x, sum, mean, made].map(|id| to.value(id));
         let far = sum * mean;
         let near = (x * x).reduce_sum(&dims) - far;
