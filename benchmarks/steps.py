@@ -56,7 +56,7 @@ def of_jax(name: str, topology: str, python: str, folder: Path) -> Row:
         sys.exit(f"{name}: {found['error']}")
     return {
         "cycles": found["cycles"],
-        "products": found["products"],
+        "flops": found["flops"],
         "copies": found["copies"],
         "bytes": found["argument"] + found["output"] - found["alias"] + found["temp"],
         "seconds": found["seconds"],
@@ -82,7 +82,7 @@ def ours(name: str, topology: str, folder: Path) -> Row:
     ]
     return {
         "cycles": report["step"]["cycles"],
-        "products": report["step"]["flops"],
+        "flops": sum(p["flops"] for p in report["programs"]),
         "copies": report["step"]["copies"],
         "launches": report["step"]["launches"],
         "bytes": max(need),
@@ -98,7 +98,7 @@ def compared(name: str, mine: Row, jax: Row) -> Row:
         "ours": mine["cycles"] / 1e6,
         "ratio": ratio,
         "": "*" if ratio > MARK else "",
-        "products": mine["products"] / jax["products"],
+        "FLOPs": mine["flops"] / jax["flops"],
         "memory": mine["bytes"] / jax["bytes"],
         "GiB": mine["bytes"] / 2**30,
         "copies": mine["copies"],
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("--topology", default="v5e:2x2")
     args = parser.parse_args()
     only = args.only.split(",") if args.only else names()
-    kept: dict[str, dict[str, Row]] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     known = kept.setdefault(args.topology, {})
     rows = []
     with tempfile.TemporaryDirectory() as temporary:
