@@ -6,6 +6,7 @@ Writes the plan of one step to FILE, as JSON. `steps.py` calls it. Weights are f
 to bfloat16 where they are used, as FSDP2's mixed precision does; `autocast` is the other way.
 """
 
+import itertools
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -217,12 +218,224 @@ def sdxl(is_trained: bool) -> None:
         model(x, time, context).cpu()
 
 
+class Vit(nn.Module):
+    """ViT-B/16 with fewer layers."""
+
+    def __init__(self, width: int, layers: int) -> None:
+        super().__init__()
+        self.patches = nn.Conv2d(3, width, 16, 16)
+        self.first = nn.Parameter(torch.zeros(1, 1, width))
+        self.positions = nn.Parameter(torch.zeros(1, 197, width))
+        self.layers = nn.ModuleList(
+            nn.TransformerEncoderLayer(
+                width, width // 64, 4 * width, 0.0, "gelu", batch_first=True, norm_first=True
+            )
+            for _ in range(layers)
+        )
+        self.norm = nn.LayerNorm(width)
+        self.head = nn.Linear(width, 1000)
+
+    def forward(self, images: Tensor) -> Tensor:
+        x = self.patches(images).flatten(2).transpose(1, 2)
+        x = torch.cat([self.first.expand(len(x), -1, -1), x], 1) + self.positions
+        for layer in self.layers:
+            x = layer(x)
+        return self.head(self.norm(x)[:, 0])
+
+
+def vit() -> None:
+    model = Vit(768, 4).to("tpu")
+    call = mixed(model)
+    images = torch.zeros(64, 3, 224, 224).to("tpu")
+    labels = ids(1000, 64).to("tpu")
+    train(model, lambda: cross_entropy(call(images.to(BF16)), labels), adamw(model))
+
+
+class Tagger(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(10000, width)
+        self.lstm = nn.LSTM(width, width, 2, batch_first=True)
+        self.head = nn.Linear(width, 64)
+
+    def forward(self, tokens: Tensor) -> Tensor:
+        return self.head(self.lstm(self.embedding(tokens))[0])
+
+
+def lstm() -> None:
+    model = Tagger(512).to("tpu")
+    call = mixed(model)
+    tokens = ids(10000, 64, 128).to("tpu")
+    labels = ids(64, 64, 128).to("tpu")
+    train(model, lambda: cross_entropy(call(tokens), labels), adamw(model))
+
+
+def double(inputs: int, outputs: int) -> nn.Sequential:
+    """A U-Net's two convolutions."""
+    layers: list[nn.Module] = []
+    for width in (inputs, outputs):
+        conv = nn.Conv2d(width, outputs, 3, padding=1, bias=False)
+        layers += [conv, nn.BatchNorm2d(outputs), nn.ReLU()]
+    return nn.Sequential(*layers)
+
+
+class PlainUnet(nn.Module):
+    """Ronneberger's U-Net, with batch norm."""
+
+    def __init__(self, *widths: int) -> None:
+        super().__init__()
+        pairs = list(itertools.pairwise(widths))
+        self.first = double(3, widths[0])
+        self.downs = nn.ModuleList(double(a, b) for a, b in pairs)
+        self.wider = nn.ModuleList(nn.ConvTranspose2d(b, a, 2, 2) for a, b in reversed(pairs))
+        self.ups = nn.ModuleList(double(2 * a, a) for a, _ in reversed(pairs))
+        self.last = nn.Conv2d(widths[0], 1, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = self.first(x)
+        skipped = []
+        for down in self.downs:
+            skipped.append(x)
+            x = down(F.max_pool2d(x, 2))
+        for wider, up in zip(self.wider, self.ups, strict=True):
+            x = up(torch.cat([skipped.pop(), wider(x)], 1))
+        return self.last(x)
+
+
+def unet() -> None:
+    model = PlainUnet(64, 128, 256, 512).to("tpu")
+    call = mixed(model)
+    images = torch.zeros(8, 3, 256, 256).to("tpu")
+    masks = torch.zeros(8, 1, 256, 256).to("tpu")
+
+    def loss() -> Tensor:
+        return F.binary_cross_entropy_with_logits(call(images.to(BF16)).float(), masks)
+
+    train(model, loss, adamw(model))
+
+
+class Experts(nn.Module):
+    """Mixtral's feed-forward part, with a capacity for each expert and a group a sequence."""
+
+    def __init__(self, width: int, hidden: int, experts: int) -> None:
+        super().__init__()
+        self.experts = experts
+        self.norm = nn.RMSNorm(width, 1e-6)
+        self.router = nn.Linear(width, experts, bias=False)
+        self.gate = nn.Parameter(torch.zeros(experts, width, hidden))
+        self.up = nn.Parameter(torch.zeros(experts, width, hidden))
+        self.down = nn.Parameter(torch.zeros(experts, hidden, width))
+
+    def combine(self, x: Tensor) -> Tensor:
+        """For each group and token, the weight of each expert's slots."""
+        length = x.shape[1]
+        capacity = length * 2 * 5 // 4 // self.experts
+        weights, chosen = self.router(x).float().softmax(-1).topk(2)
+        weights = weights / weights.sum(-1, keepdim=True)
+        # All first choices take their slots before any second one.
+        mask = F.one_hot(chosen, self.experts).transpose(1, 2)
+        order = mask.flatten(1, 2).cumsum(1).view(mask.shape) - 1
+        position = (order * mask).sum(-1).transpose(1, 2)
+        slots = position[..., None] == torch.arange(capacity, device=x.device)
+        weighted = mask.transpose(1, 2) * weights[..., None]
+        return torch.einsum("gske,gskc->gsec", weighted.to(BF16), slots.to(BF16))
+
+    def forward(self, x: Tensor) -> Tensor:
+        y = self.norm(x)
+        combine = self.combine(y)
+        y = torch.einsum("gsec,gsm->egcm", (combine > 0).to(BF16), y)
+        gate = torch.einsum("egcm,emh->egch", y, self.gate)
+        up = torch.einsum("egcm,emh->egch", y, self.up)
+        y = torch.einsum("egch,ehm->egcm", F.silu(gate) * up, self.down)
+        return x + torch.einsum("gsec,egcm->gsm", combine, y)
+
+
+def moe() -> None:
+    model = Experts(1024, 3584, 8).to("tpu")
+    call = mixed(model)
+    x = torch.zeros(4, 1024, 1024).to("tpu", BF16)
+    target = torch.zeros(4, 1024, 1024).to("tpu")
+    train(model, lambda: F.mse_loss(call(x).float(), target), adamw(model))
+
+
+def t5() -> None:
+    from transformers import T5Config, T5ForConditionalGeneration
+
+    config = T5Config(
+        d_model=768,
+        d_ff=3072,
+        num_heads=12,
+        num_layers=2,
+        dropout_rate=0.0,
+        decoder_start_token_id=0,
+        use_cache=False,
+    )
+    with torch.device("tpu"):
+        model = T5ForConditionalGeneration(config)
+    call = mixed(model)
+    source = ids(32128, 8, 512).to("tpu")
+    target = ids(32128, 8, 128).to("tpu")
+    train(model, lambda: cross_entropy(call(source, labels=target).logits, target), adamw(model))
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm1 = nn.LayerNorm(width)
+        self.qkv = nn.Linear(width, 3 * width)
+        self.out = nn.Linear(width, width)
+        self.norm2 = nn.LayerNorm(width)
+        inner, outer = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+        self.mlp = nn.Sequential(inner, nn.GELU(), outer)
+
+    def forward(self, x: Tensor) -> Tensor:
+        batch, length, _ = x.shape
+        q, k, v = self.qkv(self.norm1(x)).view(batch, length, 3, -1, 64).permute(2, 0, 3, 1, 4)
+        y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+        x = x + self.out(y.transpose(1, 2).reshape(x.shape))
+        return x + self.mlp(self.norm2(x))
+
+
+class Gpt(nn.Module):
+    def __init__(self, vocabulary: int, length: int, width: int, layers: int) -> None:
+        super().__init__()
+        self.tokens = nn.Embedding(vocabulary, width)
+        self.positions = nn.Embedding(length, width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(layers))
+        self.norm = nn.LayerNorm(width)
+        self.head = nn.Linear(width, vocabulary, bias=False)
+
+    def forward(self, tokens: Tensor, labels: Tensor) -> Tensor:
+        x = self.tokens(tokens) + self.positions(torch.arange(tokens.shape[1], device="tpu"))
+        for block in self.blocks:
+            x = block(x)
+        return F.cross_entropy(self.head(self.norm(x)).flatten(0, 1), labels.flatten())
+
+
+def gpt() -> None:
+    model = Gpt(50304, 1024, 768, 4).to("tpu")
+    tokens = ids(50304, 8, 1024).to("tpu")
+
+    def loss() -> Tensor:
+        with torch.autocast("tpu"):
+            return model(tokens, tokens)
+
+    train(model, loss, adamw(model))
+
+
 STEPS: dict[str, Callable[[], None]] = {
     "llama 2048": lambda: llama(1, 2048),
+    "llama 8192": lambda: llama(1, 8192),
     "bert": lambda: bert(False),
     "resnet50": lambda: resnet50(False),
     "sdxl inference": lambda: sdxl(False),
     "sdxl training": lambda: sdxl(True),
+    "vit": vit,
+    "lstm": lstm,
+    "unet": unet,
+    "moe": moe,
+    "t5": t5,
+    "gpt autocast": gpt,
 }
 
 

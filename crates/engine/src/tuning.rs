@@ -6,9 +6,10 @@
 
 use std::time::Duration;
 
-/// Ops up to which a small value that the host reads is a program of its own, so that the rest of the
-/// trace stays one program.
+/// Ops and bytes of each value up to which what a host read needs is a program of its own, so that the
+/// rest of the trace stays one program: places and masks of a batch of long sequences.
 pub(crate) const SMALL_PART: usize = 64;
+pub(crate) const SMALL_PART_BYTES: usize = 1 << 20;
 /// Bytes up to which a value from the host is remembered where no device is: masks, lengths and
 /// numbers that a script reads back, but no weights.
 pub(crate) const SMALL_UPLOAD: usize = 1 << 16;

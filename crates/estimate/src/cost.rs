@@ -79,7 +79,8 @@ impl Estimate {
     }
 
     fn count(&mut self, module: &Module, computation: &Computation, instruction: &Instruction) {
-        let cycles = instruction.noted("estimated_cycles");
+        // The compiler gives the greatest number where it has no estimate.
+        let cycles = instruction.noted("estimated_cycles").filter(|&n| n < i64::MAX as u64);
         let target = &instruction.custom_call_target;
         if cycles.is_none() {
             let name = if target.is_empty() { &instruction.opcode } else { target };

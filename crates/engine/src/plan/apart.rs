@@ -13,7 +13,7 @@ use crate::record::data::Data;
 use crate::record::relative::relative;
 use crate::record::storage::Content;
 use crate::record::trace::{Ref, Trace};
-use crate::tuning::{SMALL_PART, SMALL_VIEW};
+use crate::tuning::{SMALL_PART, SMALL_PART_BYTES};
 use std::sync::Arc;
 
 impl Planner {
@@ -70,7 +70,7 @@ fn results(trace: &Trace, live: &[Live], value: u32) -> Option<Vec<u32>> {
     let part = relative(trace, &[value]);
     let is_small = |&n: &u32| {
         let outputs = &trace.nodes[n as usize].op.outputs;
-        outputs.iter().all(|output| output.ty.bytes() <= SMALL_VIEW)
+        outputs.iter().all(|output| output.ty.bytes() <= SMALL_PART_BYTES)
     };
     if part.nodes.len() > SMALL_PART || !part.nodes.iter().all(is_small) {
         return None;
