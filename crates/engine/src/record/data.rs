@@ -26,13 +26,16 @@ impl Buffer {
     }
 }
 
+/// A layout that was wanted, and the buffer in it if it was wanted again.
+type Repacked = (Option<Layout>, Option<Arc<pjrt::Buffer>>);
+
 /// The place for a buffer, or for the error that prevented it.
 #[derive(Default)]
 pub(crate) struct Slot {
     cell: OnceLock<std::result::Result<Buffer, Error>>,
     /// The buffer in the layout that programs wanted last. It is made where a layout is wanted for
     /// the second time: an image is cropped by one program, for many places.
-    repacked: Mutex<Option<(Option<Layout>, Option<Arc<pjrt::Buffer>>)>>,
+    repacked: Mutex<Option<Repacked>>,
 }
 
 impl Slot {
