@@ -168,3 +168,25 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10)
 """
     done = python(code, TORCH_TPU_PLATFORM=None)
     assert int(done.stdout) < 4096, "MiB"
+
+
+def test_attention_needs_no_copies(python: Run) -> None:
+    """Linear layers write what attention reads, and its scores are written once, as for JAX."""
+    code = """
+import torch, torch_tpu
+import torch.nn.functional as F
+with torch_tpu.plan("v5e:2x2") as plan, torch.no_grad():
+    sizes = [(4, 1024, 640)] + 4 * [(640, 640)]
+    x, *weights = (torch.zeros(size).to("tpu", torch.bfloat16) for size in sizes)
+    torch_tpu.sync()
+    q, k, v = (F.linear(x, w).view(4, 1024, 10, 64).transpose(1, 2) for w in weights[:3])
+    y = F.scaled_dot_product_attention(q, k, v).transpose(1, 2).flatten(2)
+    F.linear(y, weights[3]).cpu()
+parts = plan.report["parts"]
+scores = [part for part in parts if "[4,10,1024,1024]" in part["shape"]]
+copies = sum(part["cycles"] or 0 for part in parts if part["opcode"] == "copy")
+print(len(scores), copies / plan.report["step"]["cycles"])
+"""
+    scores, copies = python(code, TORCH_TPU_PLATFORM=None).stdout.split()
+    assert int(scores) == 1
+    assert float(copies) < 0.02
