@@ -5,7 +5,8 @@
 No TPU is needed: libtpu compiles both for a topology, and its estimates of cycles are added up
 (`xtask/src/cycles.rs`). PYTHON is an interpreter that has JAX. What the compiler does not estimate
 is named in the last column, and counts as long as the memory takes for the bytes that it moves.
-A choice counts as its longer branch: careful products, variances and weighted sums run seldom.
+A choice by a truth value counts as its usual branch: careful products, variances and weighted sums
+run seldom.
 Small programs can differ by a quarter for what happens to be prefetched and nothing else.
 """
 

@@ -190,3 +190,36 @@ print(len(scores), copies / plan.report["step"]["cycles"])
     scores, copies = python(code, TORCH_TPU_PLATFORM=None).stdout.split()
     assert int(scores) == 1
     assert float(copies) < 0.02
+
+
+def test_a_compiled_model_is_led_back_to_its_own_modules(python: Run, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text("""
+import torch, torch_tpu
+from torch import nn
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.up, self.down = nn.Linear(256, 512), nn.Linear(512, 256)
+
+    def forward(self, x):
+        return self.down(self.up(x).relu())
+
+with torch_tpu.plan("v5e:2x2") as plan:
+    model = torch.compile(Net().to("tpu"))
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    for _ in range(9):
+        model(torch.zeros(64, 256).to("tpu")).square().mean().backward()
+        optimizer.step()
+        optimizer.zero_grad()
+print({group["name"] for group in plan.report["by"]["module"]})
+print([group["name"].rpartition(":")[2] for group in plan.report["by"]["line"]])
+""")
+    code = f"import runpy; runpy.run_path({str(script)!r})"
+    cache = str(tmp_path / "graphs")
+    done = python(code, TORCH_TPU_PLATFORM=None, TORCHINDUCTOR_CACHE_DIR=cache)
+    modules, lines = done.stdout.splitlines()[-2:]
+    assert "'up'" in modules
+    assert "'down'" in modules
+    assert "'11'" in lines, "the line of the model's forward"

@@ -9,6 +9,7 @@ import io
 import operator
 import os
 import pickle
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -62,9 +63,10 @@ def _hint(number: Any) -> int:
 class TracedGraph:
     """The nodes of a functional graph, and the constants that the nodes name.
 
-    The meta of a node has three entries. `val` has the `TracedTensor`s of its results. `line` is
+    The meta of a node has these entries. `val` has the `TracedTensor`s of its results. `line` is
     the line of the user's program that called the node, if known. `symbol` is the symbol that an
-    input stands for, if any.
+    input stands for, if any. `module` is the path of the module that called the node, and
+    `is_backward` tells whether it is part of the backward.
     """
 
     def __init__(self, nodes: list[Node], constants: dict[str, Any]) -> None:
@@ -80,6 +82,7 @@ class TracedGraph:
             copy = copies[node] = graph.node_copy(node, copies.__getitem__)
             seen = pytree.tree_map(TracedTensor.of, node.meta.get("val"))
             copy.meta = {"val": seen, "line": _line(node), "symbol": _symbol(node)}
+            copy.meta |= {"module": _module(node), "is_backward": _is_backward(node)}
             if node.op == "get_attr":
                 value = _attribute(module, str(node.target))
                 is_graph = isinstance(value, GraphModule)
@@ -208,3 +211,20 @@ def _line(node: Node) -> str | None:
     lines = [line.strip() for line in trace.splitlines() if line.strip().startswith("File")]
     own = [line for line in lines if _TORCH not in line]
     return next(reversed(own or lines), None)
+
+
+def _module(node: Node) -> str:
+    """Return the path of the module that called a node, such as `layers.0`, or the root's class."""
+    stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack")
+    if not stack:
+        return ""
+    name, kind = list(stack.values())[-1]
+    # Dynamo writes `L['self']._modules['layers']._modules['0']`, in several spellings.
+    parts = [part for part in re.split(r"[\[\]'.]+", name) if part not in ("", "_modules")]
+    path = ".".join(parts[2:] if parts[:1] == ["L"] else parts)
+    return path or (kind if isinstance(kind, str) else kind.__name__).rsplit(".", 1)[-1]
+
+
+def _is_backward(node: Node) -> bool:
+    meta = node.meta
+    return meta.get("partitioner_tag") == "is_backward" or "fwd_nn_module_stack" in meta

@@ -7,12 +7,13 @@ module as `Net.layers.0.mlp`, and the phase.
 import os
 import sys
 from types import FrameType
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import torch
 from torch import nn
 from torch.optim import Optimizer
+
+from torch_tpu._compile.capture import Replay
 
 FORWARD, BACKWARD, STEP = "forward", "backward", "step"
 
@@ -29,6 +30,9 @@ class Places:
 
     def __call__(self) -> str | None:
         """Return the place of the call that the thread makes."""
+        traced = _traced(sys._getframe(1))
+        if traced is not None:
+            return _text(*traced)
         node = torch._C._current_autograd_node()
         if node is not None:
             line, path = self._forward.get(node._sequence_nr(), ("", ""))
@@ -50,10 +54,6 @@ class Places:
                     inner, outer = inner or owner, owner
                 elif isinstance(owner, Optimizer):
                     phase = STEP
-            elif code.co_name == "run" and "node" in frame.f_locals and is_library:
-                traced = _traced(frame.f_locals["node"])
-                if traced is not None:
-                    return _text(*traced)
             frame = frame.f_back
         path = self._path(outer, inner) if inner is not None and outer is not None else ""
         if torch.is_grad_enabled() and phase == FORWARD:
@@ -74,32 +74,18 @@ def _text(line: str, path: str, phase: str) -> str:
     return f"{line}\t{path}\t{phase}"
 
 
-def _traced(node: Any) -> tuple[str, str, str] | None:
-    """Return the place of a node that Dynamo traced, which remembers the user's line and module."""
-    meta = getattr(node, "meta", None)
-    if not isinstance(meta, dict):
+def _traced(frame: FrameType | None) -> tuple[str, str, str] | None:
+    """Return the place of the traced node that runs, if a graph is being captured."""
+    while frame is not None and frame.f_code is not Replay.run.__code__:
+        frame = frame.f_back
+    if frame is None:
         return None
-    is_backward = meta.get("partitioner_tag") == "is_backward"
-    stack = meta.get("nn_module_stack") or meta.get("fwd_nn_module_stack") or {}
-    path = ""
-    if stack:
-        (_, (first, kind)), *_ = stack.items()
-        name, _ = list(stack.values())[-1]
-        root = kind if isinstance(kind, str) else kind.__name__
-        path = ".".join(filter(None, (root.rsplit(".", 1)[-1], _relative(name, first))))
-    line = ""
-    for text in reversed((meta.get("stack_trace") or "").splitlines()):
-        file, found, rest = text.strip().removeprefix('File "').partition('", line ')
-        if found and not any(folder in file for folder in _FOLDERS):
-            line = f"{file}:{rest.split(',')[0]}"
-            break
-    return line, path, BACKWARD if is_backward else FORWARD
-
-
-def _relative(name: str, root: str) -> str:
-    """Return a module's path below the root: `L['self'].layers[0].mlp` is `layers.0.mlp`."""
-    below = name.removeprefix(root).replace("[", ".").replace("]", "")
-    return below.replace("_modules.", "").replace("'", "").strip(".")
+    meta = frame.f_locals["node"].meta
+    if "module" not in meta:
+        return None
+    file, _, number = (meta.get("line") or "").removeprefix('File "').partition('", line ')
+    line = f"{file}:{number.split(',')[0]}" if number else ""
+    return line, meta["module"], BACKWARD if meta["is_backward"] else FORWARD
 
 
 def parts(place: str | None) -> tuple[str, str, str]:
