@@ -197,7 +197,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   }
   bool queryStream(const c10::Stream& stream) const override {
     uint64_t event = 0;
-    check(tpu_event_record(stream.device_index(), &event));
+    check(tpu_event_record(stream.device_index(), false, &event));
     // An idle device answers within microseconds.
     bool done = false;
     for (int i = 0; i < 20 && !done; i++) {
@@ -216,10 +216,12 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
 
   // An event is the core's id for it, kept in the pointer itself; null was never recorded.
   void record(void** event, const c10::Stream& stream, const c10::DeviceIndex,
-              const c10::EventFlag) const override {
+              const c10::EventFlag flag) const override {
     if (*event) tpu_event_free(event_of(*event));
     uint64_t id = 0;
-    check(tpu_event_record(stream.device_index(), &id));
+    // torch asks for its own default where nobody asks for the time.
+    bool is_timed = flag != c10::EventFlag::PYTORCH_DEFAULT;
+    check(tpu_event_record(stream.device_index(), is_timed, &id));
     *event = reinterpret_cast<void*>(id);
   }
   // Work on one device keeps its order, and the user of a value from another device waits for it.

@@ -35,6 +35,8 @@ void raise(int32_t status) {
       C10_THROW_ERROR(OutOfMemoryError, message);
     case TPU_LINALG_ERROR:
       C10_THROW_ERROR(LinAlgError, message);
+    case TPU_DISTRIBUTED_ERROR:
+      C10_THROW_ERROR(DistBackendError, message);
     default:
       C10_THROW_ERROR(Error, message);
   }
@@ -86,6 +88,7 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_autocast();
     register_profiler();
     register_graphs();
+    register_distributed();
     return nullptr;
   } catch (const c10::Error& error) {
     failure = error.what_without_backtrace();

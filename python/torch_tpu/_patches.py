@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 
 from torch_tpu import _C, _imports, device
+from torch_tpu._ops import fsdp
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -409,6 +410,8 @@ def answer_what_compilers_ask(module: Any) -> None:
 _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
+    ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
+    ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
 )

@@ -77,7 +77,9 @@ def is_available() -> bool:
 
 
 def _options(name: str) -> Options:
-    text = os.environ.get("TORCH_TPU_CPU_DEVICES", "1")
+    # Launchers give each process of a host a device of its own number.
+    ranks = os.environ.get("LOCAL_WORLD_SIZE", "1")
+    text = os.environ.get("TORCH_TPU_CPU_DEVICES", ranks)
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(f"TORCH_TPU_CPU_DEVICES must be a number from 1 on, got {text!r}")
     if name == "cuda":

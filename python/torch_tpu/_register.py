@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from torch_tpu import _C, _patches, device
+from torch_tpu import _C, _patches, device, distributed
 from torch_tpu._ops import decompositions, recurrent, sparse
 
 
@@ -52,6 +52,7 @@ def register() -> None:
     decompositions.register()
     sparse.register()
     recurrent.register()
+    distributed.register()
     _patches.apply()
     register_optimizer_step_post_hook(_after_optimizer_step)
     atexit.register(_C.end)

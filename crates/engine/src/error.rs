@@ -16,6 +16,8 @@ pub enum ErrorKind {
     NotImplemented,
     LinAlg,
     OutOfMemory,
+    /// A collective failed.
+    Distributed,
     /// A signal ended a wait.
     Interrupted,
     /// A bug of this package.

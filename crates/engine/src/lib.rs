@@ -5,7 +5,7 @@
 //! the device's thread. One lock guards the bookkeeping. No thread holds the lock across PJRT, a
 //! wait, the recording of bounded programs, or the caller's code.
 //!
-//! The storeys, from the ground up: `record`, `plan`, `policy`, `run`, and `engine` on top. Each
+//! The storeys, from the ground up: `record`, `plan`, `policy`, `run`, `world`, and `engine` on top. Each
 //! imports only from the storeys below.
 #![forbid(unsafe_code)]
 
@@ -22,9 +22,10 @@ mod run;
 mod spans;
 mod tuning;
 mod wait;
+mod world;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold, Tpu};
-pub use engine::{Engine, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying};
+pub use engine::{Engine, Event, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying};
 pub use error::{Error, ErrorKind, caught, note_panics};
 pub use estimate::{Chip, Estimate, Part};
 pub use hlo::{DType, Number, Precision, Type};
@@ -42,5 +43,6 @@ pub use run::cache::CacheConfig;
 pub use shapes::{Quotient, Size};
 pub use spans::{SPANS, Span, SpanKind};
 pub use wait::set_signals;
+pub use world::{Carried, Transport};
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -51,6 +51,10 @@ counters! {
 
     /// Speculative executions that were not recorded afterwards.
     SpeculationsWasted = "speculations_wasted",
+    /// Collectives in which this process took part.
+    Collectives = "collectives",
+    /// Bytes that this process gave to collectives.
+    BytesCollective = "bytes_collective",
     /// Nanoseconds spent in the compiler, over all its threads.
     CompileNanoseconds = "compile_ns",
 }

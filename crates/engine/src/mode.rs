@@ -24,10 +24,12 @@ pub(crate) enum Reason {
     Asked,
     /// A compiled graph was called.
     Graph,
+    /// A collective that the host carries needs a value.
+    Collective,
 }
 
 impl Reason {
-    pub(crate) const ALL: [Reason; 8] = [
+    pub(crate) const ALL: [Reason; 9] = [
         Reason::EachOp,
         Reason::OpByOp,
         Reason::HostRead,
@@ -36,11 +38,16 @@ impl Reason {
         Reason::Length,
         Reason::Asked,
         Reason::Graph,
+        Reason::Collective,
     ];
 
     /// True if the mode cuts in the middle of a stream, without a request.
     pub(crate) fn is_inner(self) -> bool {
-        matches!(self, Reason::EachOp | Reason::OpByOp | Reason::Repeat | Reason::Length)
+        match self {
+            Reason::EachOp | Reason::OpByOp | Reason::Repeat | Reason::Length => true,
+            Reason::Collective => true,
+            Reason::HostRead | Reason::Step | Reason::Asked | Reason::Graph => false,
+        }
     }
 
     /// True if chains run of which nothing lives on: the user waits for them, or repeats them.
@@ -59,6 +66,7 @@ impl Reason {
             Reason::Length => "the trace became too long",
             Reason::Asked => "a synchronisation asked for it",
             Reason::Graph => "a compiled graph was called",
+            Reason::Collective => "the host carries a collective",
         }
     }
 }

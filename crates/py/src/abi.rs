@@ -12,21 +12,19 @@ use crate::layout::{
 };
 use crate::platform::{self, engine};
 use engine::{
-    Call, CallArg, DType, Error, Fresh, Generator, Home, Mark, Number, Recorded, StorageId,
-    TensorRef,
+    Call, CallArg, DType, Error, Fresh, Generator, Home, Number, Recorded, StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, LazyLock};
-use std::time::Instant;
+use std::sync::LazyLock;
 
 /// A slice from C: null when empty.
 ///
 /// # Safety
 /// `data` points to `n` values that outlive `'a`, or `n` is 0.
-unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
+pub(crate) unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
     if n == 0 || data.is_null() {
         return &[];
     }
@@ -36,7 +34,7 @@ unsafe fn slice<'a, T>(data: *const T, n: usize) -> &'a [T] {
 
 /// # Safety
 /// The pointers of `t` are valid for `'a`, as abi.h promises.
-unsafe fn tensor<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
+pub(crate) unsafe fn tensor<'a>(t: &Tensor) -> Result<TensorRef<'a>, Error> {
     let n = t.ndim as usize;
     Ok(TensorRef {
         storage: StorageId::from_raw(t.storage),
@@ -338,84 +336,6 @@ extern "C" fn tpu_cut(device: i32) -> i32 {
 #[unsafe(no_mangle)]
 extern "C" fn tpu_synchronize(device: i32) -> i32 {
     guard(|| engine()?.synchronize(device.max(0) as usize).map(|()| OK))
-}
-
-/// # Safety
-/// `event` is valid.
-#[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_event_record(device: i32, event: *mut u64) -> i32 {
-    guard(|| {
-        // Times count from the first event.
-        LazyLock::force(&CLOCK);
-        let mark = engine()?.mark(device.max(0) as usize)?;
-        // SAFETY: abi.h: `event` is valid. The event owns one count of the mark.
-        unsafe { event.write(Arc::into_raw(mark) as u64) };
-        Ok(OK)
-    })
-}
-
-/// The mark of an event. `None` for an event that was never recorded.
-///
-/// # Safety
-/// `event` is 0 or came from `tpu_event_record` and was not freed.
-unsafe fn mark<'a>(event: u64) -> Option<&'a Mark> {
-    // SAFETY: the caller's promise; the event keeps the mark alive.
-    unsafe { (event as *const Mark).as_ref() }
-}
-
-/// # Safety
-/// As for [`mark`].
-#[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_event_wait(event: u64) -> i32 {
-    guard(|| {
-        // SAFETY: abi.h: a living event or 0.
-        if let Some(mark) = unsafe { mark(event) } {
-            mark.wait_on_host()?;
-        }
-        Ok(OK)
-    })
-}
-
-/// # Safety
-/// As for [`mark`]; `done` is valid.
-#[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_event_done(event: u64, done: *mut i32) -> i32 {
-    guard(|| {
-        // SAFETY: abi.h: a living event or 0, and a valid `done`.
-        unsafe { done.write(mark(event).is_none_or(Mark::is_passed).into()) };
-        Ok(OK)
-    })
-}
-
-static CLOCK: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-/// # Safety
-/// As for [`mark`]; `nanoseconds` is valid.
-#[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
-    guard(|| {
-        let start = *CLOCK;
-        // SAFETY: abi.h: a living event or 0.
-        let mark = unsafe { mark(event) };
-        let mark = mark.ok_or_else(|| Error::runtime("the event was never recorded"))?;
-        let time = mark.wait_on_host()?.saturating_duration_since(start);
-        // SAFETY: abi.h: `nanoseconds` is valid.
-        unsafe { nanoseconds.write(time.as_nanos() as u64) };
-        Ok(OK)
-    })
-}
-
-/// # Safety
-/// As for [`mark`]; the event is not used afterwards.
-#[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_event_free(event: u64) {
-    guard(|| {
-        if event != 0 {
-            // SAFETY: releases the count that `tpu_event_record` took.
-            drop(unsafe { Arc::from_raw(event as *const Mark) });
-        }
-        Ok(OK)
-    });
 }
 
 /// # Safety

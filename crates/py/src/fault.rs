@@ -25,6 +25,7 @@ fn status(kind: ErrorKind) -> i32 {
         ErrorKind::Internal => 7,
         ErrorKind::Interrupted => 9,
         ErrorKind::LinAlg => 10,
+        ErrorKind::Distributed => 11,
     }
 }
 

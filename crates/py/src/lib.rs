@@ -1,6 +1,7 @@
 //! `torch_tpu._C`: the only crate that knows Python and C++.
 
 mod abi;
+mod abi_world;
 mod cache;
 mod capture;
 mod dtype;
@@ -23,8 +24,9 @@ use std::collections::BTreeMap;
 #[global_allocator]
 static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The one table from kinds of error to Python's exceptions. The shim raises torch.OutOfMemoryError
-/// and torch.linalg.LinAlgError. Here these are RuntimeError, their base class.
+/// The one table from kinds of error to Python's exceptions. The shim raises torch.OutOfMemoryError,
+/// torch.linalg.LinAlgError and torch.distributed.DistBackendError. Here these are RuntimeError, their
+/// base class.
 pub(crate) fn raise(e: Error) -> PyErr {
     let text = e.to_string();
     match e.kind {
@@ -33,9 +35,11 @@ pub(crate) fn raise(e: Error) -> PyErr {
         ErrorKind::Index => PyIndexError::new_err(text),
         ErrorKind::NotImplemented => PyNotImplementedError::new_err(text),
         ErrorKind::Interrupted => python::take_signal(),
-        ErrorKind::Runtime | ErrorKind::LinAlg | ErrorKind::OutOfMemory | ErrorKind::Internal => {
-            PyRuntimeError::new_err(text)
-        }
+        ErrorKind::Runtime
+        | ErrorKind::LinAlg
+        | ErrorKind::OutOfMemory
+        | ErrorKind::Distributed
+        | ErrorKind::Internal => PyRuntimeError::new_err(text),
     }
 }
 

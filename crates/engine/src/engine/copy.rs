@@ -10,16 +10,15 @@ use crate::plan::program::Program;
 use crate::platform::{Platform, element_type};
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
-use crate::record::data::{Buffer, Data, Slot};
+use crate::record::data::{Buffer, Data};
 use crate::record::overlap::{check_copy, refuse_repeats};
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
+use crate::run::read::{download, download_buffer};
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::{SMALL_READ, SMALL_UPLOAD};
-use crate::wait;
 use hlo::Type;
-use shapes::Layout;
 use std::sync::{Arc, MutexGuard};
 
 /// Takes the bytes of a tensor later: it calls the function that it is given with the place for
@@ -128,9 +127,9 @@ impl Engine {
         let data = self.materialise(state, device, value, &ty, Reason::Asked)?;
         data.lend();
         let (slot, layout, width) = (data.slot.clone(), data.layout.clone(), ty.dtype.bytes());
-        let size = data.bytes() as usize;
+        let (from, size) = (slot.clone(), data.bytes() as usize);
         let read = move |bytes: &mut [u8]| download(&slot, layout.as_ref(), size, width, bytes);
-        self.scheduler.submit(device, Job::Read(Box::new(move || sink(&read))));
+        self.scheduler.submit(device, Job::Read(from, Box::new(move || sink(&read))));
         self.scheduler.wake(device);
         Ok(())
     }
@@ -300,43 +299,6 @@ fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
 fn whole(data: &Data, bytes: &mut [u8]) -> Result<()> {
     let (size, width) = (data.bytes() as usize, data.ty.dtype.bytes());
     download(&data.slot, data.layout.as_ref(), size, width, bytes)
-}
-
-/// Reads a buffer of `size` bytes, and the elements of `width` bytes out of its layout.
-fn download(
-    slot: &Slot,
-    layout: Option<&Layout>,
-    size: usize,
-    width: usize,
-    bytes: &mut [u8],
-) -> Result<()> {
-    let Some(layout) = layout else { return download_buffer(slot, 0, bytes) };
-    let mut buffer = vec![0; size];
-    download_buffer(slot, 0, &mut buffer)?;
-    layout.unpack(&buffer, width, bytes);
-    Ok(())
-}
-
-/// Reads a buffer's bytes from `at` on.
-fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
-    match slot.wait_on_host()? {
-        Buffer::Pjrt(buffer) => {
-            wait::until_ready(buffer)?;
-            let opened = SPANS.open();
-            buffer.download_part(at, bytes)?;
-            if let Some(opened) = opened {
-                SPANS.close(opened, SpanKind::Transfer, "to the host", bytes.len() as u64);
-            }
-            Ok(())
-        }
-        Buffer::Absent(known) => {
-            match known.get(at..at + bytes.len()) {
-                Some(known) => bytes.copy_from_slice(known),
-                None => bytes.fill(0),
-            }
-            Ok(())
-        }
-    }
 }
 
 /// The number of bytes from a view's first element to the end of its last.

@@ -1,7 +1,9 @@
 //! The engine: one lock around the bookkeeping, and a scheduler.
 
 mod capture;
+mod collective;
 mod copy;
+mod event;
 mod explain;
 mod export;
 mod planned;
@@ -9,6 +11,7 @@ mod step;
 
 pub use crate::run::describe::Planned;
 pub use copy::Sink;
+pub use event::Event;
 pub use export::Varying;
 pub use planned::{Launch, NodeOfProgram, Outline};
 
@@ -36,6 +39,7 @@ use crate::run::scheduler::{Job, Scheduler};
 use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::wait;
+use crate::world::World;
 use explain::Log;
 use planned::Launches;
 use smallvec::SmallVec;
@@ -131,6 +135,7 @@ pub struct Engine {
     state: Mutex<State>,
     pub(crate) scheduler: Scheduler,
     pub(crate) shared: Arc<Shared>,
+    pub(crate) world: World,
     log: Mutex<Log>,
     /// The line of the user's program that the calling thread runs.
     pub(crate) line: fn() -> Option<String>,
@@ -183,8 +188,8 @@ impl Engine {
         LINES.fetch_or(shared.dump.is_some(), Relaxed);
         let (state, log) = (Mutex::new(state), Mutex::default());
         let reports = (0..n).map(|_| Reports::default()).collect();
-        let launches = Launches::default();
-        Ok(Engine { state, scheduler, shared, log, line, reports, launches })
+        let (launches, world) = (Launches::default(), World::new(&shared));
+        Ok(Engine { state, scheduler, shared, world, log, line, reports, launches })
     }
 
     /// Lets indices out of range go unsaid.
@@ -422,6 +427,8 @@ impl Engine {
         let mark = self.mark(device)?;
         self.scheduler.catch_up(device);
         mark.wait_on_host()?;
+        self.world.wait(self.world.submitted())?;
+        self.world.take_failure()?;
         mark.error().map_or(Ok(()), Err)?;
         self.check_reports(device, u64::MAX)
     }
@@ -429,6 +436,7 @@ impl Engine {
     /// Waits for the executions that were started and drops the others, before the process ends.
     pub fn end(&self) {
         self.shared.ending.begin();
+        self.world.end();
         for device in 0..self.shared.platform.device_count() {
             let mark = Arc::<Mark>::default();
             self.scheduler.submit(device, Job::Mark(mark.clone()));

@@ -53,6 +53,6 @@ impl Iterations {
             _ if reason.is_inner() => {}
             _ => self.loops.restart(),
         }
-        !matches!(reason, Reason::EachOp | Reason::OpByOp) || self.repeats
+        !matches!(reason, Reason::EachOp | Reason::OpByOp | Reason::Collective) || self.repeats
     }
 }

@@ -36,9 +36,21 @@ pub(crate) struct Slot {
     /// The buffer in the layout that programs wanted last. It is made where a layout is wanted for
     /// the second time: an image is cropped by one program, for many places.
     repacked: Mutex<Option<Repacked>>,
+    /// True if other processes take part in making the value.
+    comes_from_peers: bool,
 }
 
 impl Slot {
+    /// A slot for a value that other processes take part in making.
+    pub(crate) fn from_peers() -> Slot {
+        Slot { comes_from_peers: true, ..Slot::default() }
+    }
+
+    /// True if the value is still on its way from other processes.
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.comes_from_peers && !self.is_filled()
+    }
+
     pub(crate) fn fill(&self, buffer: Result<Buffer>) {
         // A slot has one writer: the job that makes it. A second value would be dropped unseen.
         let _ = self.cell.set(buffer);

@@ -8,6 +8,7 @@ pub(crate) mod describe;
 mod execute;
 mod flight;
 mod numbers;
+pub(crate) mod read;
 pub(crate) mod repack;
 pub(crate) mod reports;
 pub(crate) mod scheduler;

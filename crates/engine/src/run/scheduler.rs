@@ -33,7 +33,7 @@ pub(crate) enum Job {
         bytes: u64,
     },
     /// Reads a value into memory of the host.
-    Read(Box<dyn FnOnce() -> Result<()> + Send>),
+    Read(Arc<Slot>, Box<dyn FnOnce() -> Result<()> + Send>),
     Mark(Arc<Mark>),
 }
 
@@ -46,11 +46,15 @@ impl Job {
         }
     }
 
-    /// False for an execution whose code is not there yet.
+    /// False for an execution whose code is not there yet, and for what needs values that are still
+    /// on their way from other processes.
     fn is_ready(&self) -> bool {
         match self {
-            Job::Run(execution) => execution.program.made().is_some(),
-            _ => true,
+            Job::Run(Execution { program, inputs, .. }) => {
+                program.made().is_some() && !inputs.iter().any(|input| input.slot.is_awaited())
+            }
+            Job::Transfer { from, .. } | Job::Read(from, _) => !from.is_awaited(),
+            Job::Mark(_) => true,
         }
     }
 }
@@ -130,7 +134,7 @@ impl Scheduler {
     }
 
     /// Does the jobs up to the last wanted one, in the place of the device's thread. Jobs that wait
-    /// for a compiler are left to the thread, as no signal would end them.
+    /// for a compiler or other processes are left to the thread, as no signal would end them.
     pub(crate) fn catch_up(&self, device: usize) {
         let queue = &self.devices[device];
         // Whoever has the turn goes on with the jobs that wait.
@@ -159,7 +163,7 @@ impl Scheduler {
             return self.wake(device);
         }
         let is_ready = |jobs: &VecDeque<Job>| match jobs.front() {
-            Some(Job::Run(e)) => jobs.len() == 1 && e.program.made().is_some(),
+            Some(job @ Job::Run(_)) => jobs.len() == 1 && job.is_ready(),
             _ => false,
         };
         match queue.turn.try_lock() {
@@ -257,7 +261,7 @@ impl Turn {
                 flight.started(buffer.as_ref().ok());
                 to.fill(buffer);
             }
-            Job::Read(read) => {
+            Job::Read(_, read) => {
                 if let Err(e) = caught(read) {
                     flight.failed.get_or_insert(e);
                 }

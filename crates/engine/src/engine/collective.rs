@@ -1,0 +1,99 @@
+//! Collectives that the host carries: a cut, and values that come from other processes.
+
+use super::Engine;
+use crate::Result;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::mode::Reason;
+use crate::record::call::TensorRef;
+use crate::record::capture::unread;
+use crate::record::data::{Data, Mark, Slot};
+use crate::record::overlap::refuse_repeats;
+use crate::record::storage::{Content, StorageId};
+use crate::record::trace::Ref;
+use crate::world::{Collective, Operand, Target, Transport};
+use hlo::Type;
+use std::sync::Arc;
+
+impl Engine {
+    /// Takes the values of `inputs` at this place of the stream to a transport, whose results are
+    /// the values of `outputs` from here on. Waits for nothing. The mark is passed at the end of the
+    /// collective, whose `name` errors say.
+    pub fn collective(
+        &self,
+        device: usize,
+        inputs: &[TensorRef<'_>],
+        outputs: &[TensorRef<'_>],
+        name: String,
+        transport: Transport,
+    ) -> Result<Arc<Mark>> {
+        if device >= self.shared.platform.device_count() {
+            return Err(unread());
+        }
+        outputs.iter().try_for_each(refuse_repeats)?;
+        let name = match (self.line)() {
+            Some(line) => format!("{name} (at {line})"),
+            None => name,
+        };
+        let sent: u64 = inputs.iter().map(TensorRef::bytes).sum();
+        self.shared.metrics.add(Counter::Collectives, 1);
+        self.shared.metrics.add(Counter::BytesCollective, sent);
+        let operands = self.operands(device, inputs)?;
+        let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
+        let collective =
+            Collective { name, inputs: operands, outputs: outputs?, transport };
+        let mark = self.world.submit(collective)?;
+        self.after_record(self.lock(), device)?;
+        Ok(mark)
+    }
+
+    /// The values of tensors, after a cut if one of them is pending.
+    fn operands(&self, device: usize, inputs: &[TensorRef<'_>]) -> Result<Vec<Operand>> {
+        if inputs.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut state = self.after_step(self.lock(), device)?;
+        let mut temporaries = Vec::new();
+        let mut is_pending = false;
+        for t in inputs {
+            let value = state.recorder.read(device, t)?;
+            let ty = Type::new(t.dtype, t.sizes);
+            is_pending |= value.as_value().is_some();
+            temporaries.push(state.recorder.bind_new(device, value, &ty, &[]));
+        }
+        if is_pending {
+            self.cut_locked(state, device, Reason::Collective)?;
+            state = self.lock();
+        }
+        let operand = |id: &StorageId| match &state.recorder.storages.get(*id)?.content {
+            Content::Ready(data) => {
+                data.lend();
+                Ok(Operand::new(data))
+            }
+            _ => Err(Error::internal("a cut left a wanted value pending")),
+        };
+        let operands = temporaries.iter().map(operand).collect();
+        for id in temporaries {
+            drop(state.recorder.storages.remove(id));
+        }
+        operands
+    }
+
+    /// Gives a tensor a value that comes from other processes.
+    fn receive(&self, device: usize, t: &TensorRef<'_>) -> Result<Target> {
+        let id = t.storage.ok_or_else(|| Error::internal("a collective into no tensor"))?;
+        let mut state = self.after_step(self.lock(), device)?;
+        let (slot, ty) = (Arc::new(Slot::from_peers()), Type::new(t.dtype, t.sizes));
+        let time = state.recorder.devices[device].trace.arrival();
+        let metrics = &self.shared.metrics;
+        let data = Data::new(slot.clone(), ty.clone(), None, time, device, metrics);
+        match state.recorder.storages.get(id)?.order_when_written(t) {
+            Some(order) => state.recorder.bind_data(id, data, order)?,
+            None => {
+                let input = Ref::input(state.recorder.devices[device].trace.add_input(data));
+                state.recorder.write(device, t, input, &ty)?;
+            }
+        }
+        Ok(Target { slot, ty, device })
+    }
+}

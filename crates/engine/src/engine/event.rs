@@ -1,0 +1,72 @@
+//! Events: places in a device's order of execution.
+//!
+//! An event orders work, which a device does in order anyway. So it cuts nothing when it is
+//! recorded: processes that do the same then record the same programs. Who waits for it cuts.
+
+use super::Engine;
+use crate::Result;
+use crate::record::data::Mark;
+use crate::wait;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+/// A place in a device's order of execution, or the end of a collective.
+pub struct Event {
+    device: usize,
+    /// The number of collectives before it.
+    collectives: u64,
+    mark: OnceLock<Arc<Mark>>,
+}
+
+impl Event {
+    /// The event that a mark is passed.
+    pub fn of(device: usize, mark: Arc<Mark>) -> Event {
+        Event { device, collectives: 0, mark: OnceLock::from(mark) }
+    }
+}
+
+impl Engine {
+    /// An event at this place. Only if its time will be asked, the calls before it are cut.
+    pub fn event(&self, device: usize, is_timed: bool) -> Result<Event> {
+        self.check_device(device)?;
+        let collectives = self.world.submitted();
+        let event = Event { device, collectives, mark: OnceLock::new() };
+        if is_timed {
+            self.mark_of(&event)?;
+        }
+        Ok(event)
+    }
+
+    /// The mark behind the calls before an event. Calls after it may come before the mark, too.
+    fn mark_of<'a>(&self, event: &'a Event) -> Result<&'a Arc<Mark>> {
+        if event.mark.get().is_none() {
+            let mark = self.mark(event.device)?;
+            // Another thread's mark is as good.
+            let _ = event.mark.set(mark);
+        }
+        event.mark.get().ok_or_else(|| crate::Error::internal("an event without a mark"))
+    }
+
+    /// True if the event is passed. Starts the calls before it.
+    pub fn is_passed(&self, event: &Event) -> Result<bool> {
+        Ok(self.mark_of(event)?.is_passed() && self.world.has_ended(event.collectives))
+    }
+
+    /// Waits until the event is passed; returns the time. The error of a collective is returned.
+    pub fn wait_for(&self, event: &Event) -> Result<Instant> {
+        let time = self.mark_of(event)?.wait_on_host()?;
+        self.world.wait(event.collectives)?;
+        Ok(time)
+    }
+
+    /// Waits for the event, but not longer than this. False if it is not passed then. Returns the
+    /// error of a collective.
+    pub fn wait_at_most(&self, event: &Event, most: Duration) -> Result<bool> {
+        let (mark, end) = (self.mark_of(event)?, Instant::now().checked_add(most));
+        wait::until(|| mark.is_passed() || end.is_some_and(|end| Instant::now() >= end))?;
+        match mark.is_passed() {
+            true => mark.error().map_or(Ok(true), Err),
+            false => Ok(false),
+        }
+    }
+}

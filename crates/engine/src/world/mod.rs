@@ -1,0 +1,245 @@
+//! The world: collectives that the host carries between processes.
+//!
+//! The storey above `run`. One thread takes the collectives of a process in the order of the calls.
+//! It waits until the operands of one are computed, hands their bytes to the caller's transport, and
+//! goes on: the transport reports the end of each. What must agree between processes is thus the
+//! order of collectives, and never a program.
+
+use crate::Result;
+use crate::error::{Error, ErrorKind, caught};
+use crate::platform::{Platform, element_type};
+use crate::record::data::{Buffer, Data, Mark, Slot};
+use crate::run::read::download;
+use crate::run::shared::Shared;
+use crate::wait;
+use hlo::Type;
+use shapes::Layout;
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Carries the bytes of a collective. It is called once, on the thread of the collectives, and must
+/// not wait for other processes: [`Carried::end`] says when the results are there. It gets the error
+/// of an operand that was not computed.
+pub type Transport = Box<dyn FnOnce(Result<Carried>) + Send>;
+
+/// A collective whose operands are not computed yet.
+pub(crate) struct Collective {
+    /// For errors: the op, its group, its number and its shapes.
+    pub(crate) name: String,
+    pub(crate) inputs: Vec<Operand>,
+    pub(crate) outputs: Vec<Target>,
+    pub(crate) transport: Transport,
+}
+
+/// A value to read.
+pub(crate) struct Operand {
+    slot: Arc<Slot>,
+    layout: Option<Layout>,
+    ty: Type,
+    /// Bytes of the buffer, which may be padded.
+    size: usize,
+}
+
+impl Operand {
+    pub(crate) fn new(data: &Data) -> Operand {
+        let (slot, layout, ty) = (data.slot.clone(), data.layout.clone(), data.ty.clone());
+        Operand { slot, layout, ty, size: data.bytes() as usize }
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>> {
+        let buffer = self.slot.wait()?;
+        if let Buffer::Pjrt(buffer) = buffer {
+            buffer.ready()?.wait()?;
+        }
+        let mut bytes = vec![0; self.ty.bytes()];
+        if !bytes.is_empty() {
+            let width = self.ty.dtype.bytes();
+            download(&self.slot, self.layout.as_ref(), self.size, width, &mut bytes)?;
+        }
+        Ok(bytes)
+    }
+}
+
+/// A value to make on a device.
+#[derive(Clone)]
+pub(crate) struct Target {
+    pub(crate) slot: Arc<Slot>,
+    pub(crate) ty: Type,
+    pub(crate) device: usize,
+}
+
+/// The collectives of a process that have not ended.
+#[derive(Default)]
+struct Open {
+    /// By number: the name, the results, and the mark of the end.
+    running: BTreeMap<u64, (String, Vec<Target>, Arc<Mark>)>,
+    submitted: u64,
+    /// The first failure since it was asked for.
+    failed: Option<Error>,
+    sender: Option<Sender<(u64, Collective)>>,
+}
+
+pub(crate) struct World {
+    shared: Arc<Shared>,
+    open: Arc<Mutex<Open>>,
+}
+
+/// The bytes of a collective on their way. Dropping it fails the collective.
+pub struct Carried {
+    /// Contiguous, in the operands' types.
+    pub inputs: Vec<Vec<u8>>,
+    /// Room for the results, contiguous in their types.
+    pub outputs: Vec<Vec<u8>>,
+    ticket: Ticket,
+}
+
+struct Ticket {
+    number: u64,
+    shared: Arc<Shared>,
+    open: Arc<Mutex<Open>>,
+}
+
+impl World {
+    pub(crate) fn new(shared: &Arc<Shared>) -> World {
+        World { shared: shared.clone(), open: Arc::default() }
+    }
+
+    /// Appends a collective. The mark is passed when it ends.
+    pub(crate) fn submit(&self, collective: Collective) -> Result<Arc<Mark>> {
+        let mark = Arc::<Mark>::default();
+        let mut open = lock(&self.open);
+        if open.sender.is_none() {
+            open.sender = Some(self.start()?);
+        }
+        open.submitted += 1;
+        let number = open.submitted;
+        let entry = (collective.name.clone(), collective.outputs.clone(), mark.clone());
+        open.running.insert(number, entry);
+        if let Some(sender) = &open.sender {
+            // The channel is closed only when the process ends.
+            let _ = sender.send((number, collective));
+        }
+        Ok(mark)
+    }
+
+    fn start(&self) -> Result<Sender<(u64, Collective)>> {
+        let (sender, receiver) = channel::<(u64, Collective)>();
+        let (shared, open) = (self.shared.clone(), self.open.clone());
+        let body = move || {
+            for (number, collective) in receiver {
+                let ticket = Ticket { number, shared: shared.clone(), open: open.clone() };
+                carry(ticket, collective);
+            }
+        };
+        let started = std::thread::Builder::new().name("tpu-world".into()).spawn(body);
+        started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))?;
+        Ok(sender)
+    }
+
+    /// The number of collectives so far.
+    pub(crate) fn submitted(&self) -> u64 {
+        lock(&self.open).submitted
+    }
+
+    /// Waits until the first `number` collectives have ended, or a signal arrives.
+    pub(crate) fn wait(&self, number: u64) -> Result<()> {
+        wait::until(|| self.has_ended(number))
+    }
+
+    /// True if the first `number` collectives have ended.
+    pub(crate) fn has_ended(&self, number: u64) -> bool {
+        lock(&self.open).running.keys().next().is_none_or(|at| *at > number)
+    }
+
+    /// The first failure since the last call.
+    pub(crate) fn take_failure(&self) -> Result<()> {
+        lock(&self.open).failed.take().map_or(Ok(()), Err)
+    }
+
+    /// Fails what has not ended, before the process ends.
+    pub(crate) fn end(&self) {
+        let running = std::mem::take(&mut lock(&self.open).running);
+        let error = Error::runtime("the process is ending");
+        for (_, targets, mark) in running.into_values() {
+            finish(&targets, &mark, Err(error.clone()));
+        }
+    }
+}
+
+fn lock(open: &Mutex<Open>) -> MutexGuard<'_, Open> {
+    open.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn carry(ticket: Ticket, collective: Collective) {
+    let Collective { name, inputs, outputs, transport } = collective;
+    let inputs = caught(|| inputs.iter().map(Operand::bytes).collect::<Result<Vec<_>>>());
+    match inputs {
+        Ok(inputs) => {
+            let outputs = outputs.iter().map(|target| vec![0; target.ty.bytes()]).collect();
+            transport(Ok(Carried { inputs, outputs, ticket }));
+        }
+        Err(e) => {
+            let text = format!("{name} did not start, because an operand failed: {e}");
+            let error = Error { message: text, ..e };
+            ticket.end(&[], Err(error.clone()));
+            transport(Err(error));
+        }
+    }
+}
+
+impl Carried {
+    /// Puts the results on their devices, or the error in their places.
+    pub fn end(self, result: Result<()>) {
+        self.ticket.end(&self.outputs, result);
+    }
+}
+
+impl Ticket {
+    fn end(&self, outputs: &[Vec<u8>], result: Result<()>) {
+        let found = lock(&self.open).running.get(&self.number).cloned();
+        // Nothing is left where the process is ending.
+        let Some((name, targets, mark)) = found else { return };
+        let result = result.map_err(|e| Error { message: format!("{name}: {}", e.message), ..e });
+        let buffers = result.and_then(|()| self.upload(&targets, outputs));
+        if let Err(e) = &buffers {
+            lock(&self.open).failed.get_or_insert(e.clone());
+        }
+        finish(&targets, &mark, buffers);
+        lock(&self.open).running.remove(&self.number);
+        wait::notify();
+    }
+
+    fn upload(&self, targets: &[Target], outputs: &[Vec<u8>]) -> Result<Vec<Buffer>> {
+        let _running = self.shared.ending.compiling();
+        self.shared.ending.check()?;
+        let upload = |(target, bytes): (&Target, &Vec<u8>)| match &self.shared.platform {
+            Platform::Pjrt { client, .. } => {
+                let Target { ty, device, .. } = target;
+                let kind = element_type(ty.dtype);
+                Ok(Buffer::Pjrt(client.upload(bytes, kind, &ty.dims, *device)?))
+            }
+            _ => Ok(Buffer::absent()),
+        };
+        targets.iter().zip(outputs).map(upload).collect()
+    }
+}
+
+impl Drop for Ticket {
+    /// A transport that drops a collective has failed.
+    fn drop(&mut self) {
+        if lock(&self.open).running.contains_key(&self.number) {
+            let text = "the transport gave it up";
+            self.end(&[], Err(Error::new(ErrorKind::Distributed, text)));
+        }
+    }
+}
+
+fn finish(targets: &[Target], mark: &Mark, buffers: Result<Vec<Buffer>>) {
+    let error = buffers.as_ref().err().cloned();
+    match buffers {
+        Ok(buffers) => targets.iter().zip(buffers).for_each(|(t, b)| t.slot.fill(Ok(b))),
+        Err(e) => targets.iter().for_each(|t| t.slot.fill(Err(e.clone()))),
+    }
+    mark.pass(error);
+}

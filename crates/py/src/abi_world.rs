@@ -1,0 +1,207 @@
+//! The part of the C ABI that is about order: events, and collectives that the shim carries.
+//!
+//! As in `abi.rs`, every function catches panics, and pointers are valid as `csrc/abi.h` promises.
+
+use crate::abi::{slice, tensor};
+use crate::capture;
+use crate::fault::{OK, guard};
+use crate::layout::{Tensor, Text};
+use crate::platform::engine;
+use engine::{Carried, Error, ErrorKind, Event};
+use std::ffi::c_void;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+
+static CLOCK: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// # Safety
+/// `event` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_record(device: i32, is_timed: u8, event: *mut u64) -> i32 {
+    guard(|| {
+        // Times count from the first event.
+        LazyLock::force(&CLOCK);
+        let made = engine()?.event(device.max(0) as usize, is_timed != 0)?;
+        // SAFETY: abi.h: `event` is valid.
+        unsafe { event.write(own(made)) };
+        Ok(OK)
+    })
+}
+
+/// The handle of an event, which owns one count of it.
+fn own(event: Event) -> u64 {
+    Arc::into_raw(Arc::new(event)) as u64
+}
+
+/// The event of a handle. `None` for an event that was never recorded.
+///
+/// # Safety
+/// `event` is 0 or a handle that was not freed.
+unsafe fn living<'a>(event: u64) -> Option<&'a Event> {
+    // SAFETY: the caller's promise; the handle keeps the event alive.
+    unsafe { (event as *const Event).as_ref() }
+}
+
+/// # Safety
+/// As for [`living`].
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_wait(event: u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: a living event or 0.
+        if let Some(event) = unsafe { living(event) } {
+            engine()?.wait_for(event)?;
+        }
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`living`]; `done` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_wait_at_most(event: u64, ms: i64, done: *mut i32) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: a living event or 0.
+        let event = unsafe { living(event) };
+        let most = Duration::from_millis(ms.max(0).unsigned_abs());
+        let passed = match event {
+            Some(event) => engine()?.wait_at_most(event, most)?,
+            None => true,
+        };
+        // SAFETY: abi.h: `done` is valid.
+        unsafe { done.write(passed.into()) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`living`]; `done` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_done(event: u64, done: *mut i32) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: a living event or 0.
+        let passed = match unsafe { living(event) } {
+            Some(event) => engine()?.is_passed(event)?,
+            None => true,
+        };
+        // SAFETY: abi.h: `done` is valid.
+        unsafe { done.write(passed.into()) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`living`]; `nanoseconds` is valid.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_time(event: u64, nanoseconds: *mut u64) -> i32 {
+    guard(|| {
+        let start = *CLOCK;
+        // SAFETY: abi.h: a living event or 0.
+        let event = unsafe { living(event) };
+        let event = event.ok_or_else(|| Error::runtime("the event was never recorded"))?;
+        let time = engine()?.wait_for(event)?.saturating_duration_since(start);
+        // SAFETY: abi.h: `nanoseconds` is valid.
+        unsafe { nanoseconds.write(time.as_nanos() as u64) };
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As for [`living`]; the event is not used afterwards.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_event_free(event: u64) {
+    guard(|| {
+        if event != 0 {
+            // SAFETY: releases the count that the handle owns.
+            drop(unsafe { Arc::from_raw(event as *const Event) });
+        }
+        Ok(OK)
+    });
+}
+
+/// `TpuCollective` of abi.h, field for field.
+#[repr(C)]
+struct RawCollective {
+    device: i32,
+    inputs: *const Tensor,
+    n_inputs: u32,
+    outputs: *const Tensor,
+    n_outputs: u32,
+    name: Text,
+    context: *mut c_void,
+    start: unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text),
+}
+
+/// A context of the shim, which it moves from thread to thread.
+struct Context(*mut c_void);
+
+// SAFETY: abi.h: the shim's context may be used on any thread.
+unsafe impl Send for Context {}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mut u64) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: the collective and all it points to are valid for this call.
+        let (raw, inputs, outputs) = unsafe {
+            let raw = &*collective;
+            let inputs = slice(raw.inputs, raw.n_inputs as usize);
+            (raw, inputs, slice(raw.outputs, raw.n_outputs as usize))
+        };
+        // SAFETY: as above.
+        let refs = |list: &'static [Tensor]| list.iter().map(|t| unsafe { tensor(t) }).collect();
+        let inputs: Result<Vec<_>, Error> = refs(inputs);
+        let outputs: Result<Vec<_>, Error> = refs(outputs);
+        // SAFETY: as above.
+        let name = unsafe { slice(raw.name.data, raw.name.size) };
+        let name = String::from_utf8_lossy(name).into_owned();
+        let (context, start) = (Context(raw.context), raw.start);
+        let transport = move |carried: Result<Carried, Error>| start_on(context, start, carried);
+        let device = capture::place(raw.device)?;
+        let mark =
+            engine()?.collective(device, &inputs?, &outputs?, name, Box::new(transport))?;
+        // SAFETY: abi.h: `event` is valid.
+        unsafe { event.write(own(Event::of(device, mark))) };
+        Ok(OK)
+    })
+}
+
+/// Calls the shim with the bytes of a collective, or with an error.
+fn start_on(
+    context: Context,
+    start: unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text),
+    carried: Result<Carried, Error>,
+) {
+    let (mut carried, text) = match carried {
+        Ok(carried) => (Some(Box::new(carried)), String::new()),
+        Err(e) => (None, e.to_string()),
+    };
+    let places = |list: &mut Vec<Vec<u8>>| -> Vec<*mut c_void> {
+        list.iter_mut().map(|bytes| bytes.as_mut_ptr().cast()).collect()
+    };
+    let (inputs, outputs) = match &mut carried {
+        Some(carried) => (places(&mut carried.inputs), places(&mut carried.outputs)),
+        None => Default::default(),
+    };
+    let pending = carried.map_or(0, |carried| Box::into_raw(carried) as u64);
+    let error = Text { data: text.as_ptr(), size: text.len() };
+    // SAFETY: abi.h: called once; the bytes live until `tpu_collective_end`.
+    unsafe { start(context.0, inputs.as_ptr(), outputs.as_ptr(), pending, error) };
+}
+
+/// # Safety
+/// As abi.h says: called once for each `pending`.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_collective_end(pending: u64, error: Text) {
+    guard(|| {
+        // SAFETY: abi.h: the shim got the handle from `start_on` and uses it no more.
+        let carried = unsafe { Box::from_raw(pending as *mut Carried) };
+        // SAFETY: abi.h: the text is valid for this call.
+        let text = unsafe { slice(error.data, error.size) };
+        carried.end(match text {
+            [] => Ok(()),
+            text => Err(Error::new(ErrorKind::Distributed, String::from_utf8_lossy(text))),
+        });
+        Ok(OK)
+    });
+}

@@ -1,0 +1,39 @@
+"""torch.distributed on device "tpu": the backend "tpu_dist", which `init_process_group()` finds.
+
+Ranks are processes with one device each, as everywhere in torch. Importing this starts no device.
+"""
+
+import itertools
+from typing import Any
+
+import torch
+import torch.distributed as dist
+
+BACKEND = "tpu_dist"
+
+_groups = itertools.count()
+
+
+def register() -> None:
+    """Make "tpu_dist" the backend for tensors on device "tpu"; does nothing the second time."""
+    if not dist.is_available() or BACKEND in dist.Backend.backend_list:
+        return
+    dist.Backend.register_backend(BACKEND, _create, extended_api=True, devices=["tpu"])
+
+
+def _create(options: Any, _: Any) -> Any:
+    """Return the backend of a new group, which gloo carries."""
+    rank, size = options.group_rank, options.group_size
+    store = dist.PrefixStore(BACKEND, options.store)
+    host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
+    # Backends cross between Python and C++ as parts of a registered group.
+    place = dist.ProcessGroup(options.store, rank, size)
+    place._register_backend(torch.device("cpu"), dist.ProcessGroup.BackendType.GLOO, host)
+    name = f"torch_tpu {next(_groups)}"
+    torch._C._distributed_c10d._register_process_group(name, place)
+    try:
+        ranks = options.global_ranks_in_group
+        torch.ops.tpu.attach_backend(name, str(options.group_id), ranks)
+    finally:
+        torch._C._distributed_c10d._unregister_process_group(name)
+    return place._get_backend(torch.device("tpu"))

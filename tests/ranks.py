@@ -1,0 +1,116 @@
+"""Runs programs on several ranks: processes that form a world, each of which runs many cases.
+
+A case is a function of a device's name that returns values. Each rank runs it on the CPU over gloo,
+as stock PyTorch does, and on device "tpu", and compares the two.
+"""
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+# Seconds. No case takes a tenth of this on a slow machine.
+PATIENCE = 900
+
+
+def run(module: str, cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
+    """Return, for each case, what each rank says of it: nothing if all is right."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tests.ranks", module, folder, ",".join(cases)]
+        ranks = []
+        for rank in range(world):
+            given = {"RANK": str(rank), "LOCAL_RANK": str(rank)}
+            size = {"WORLD_SIZE": str(world), "LOCAL_WORLD_SIZE": str(world)}
+            threads = {"OMP_NUM_THREADS": "1"}
+            rank_env = {**os.environ, **threads, **given, **size, **env}
+            ranks.append(subprocess.Popen(command, cwd=ROOT, env=rank_env))
+        end = time.monotonic() + PATIENCE
+        codes = []
+        for process in ranks:
+            try:
+                codes.append(process.wait(max(1.0, end - time.monotonic())))
+            except subprocess.TimeoutExpired:
+                process.kill()
+                codes.append(process.wait())
+        found: dict[str, list[str]] = {case: [] for case in cases}
+        for rank, code in enumerate(codes):
+            path = Path(folder) / f"{rank}.json"
+            said = json.loads(path.read_text()) if path.exists() else {}
+            for case in cases:
+                text = said.get(case, f"rank {rank} ended with {code} before it")
+                found[case] += [f"rank {rank}: {text}"] if text else []
+        return found
+
+
+def _main(module: str, folder: str, cases: Sequence[str]) -> None:
+    import datetime
+
+    import torch
+    import torch.distributed as dist
+
+    import torch_tpu  # noqa: F401
+
+    rank, world = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
+    torch.set_num_threads(1)
+    store = dist.FileStore(f"{folder}/store", world)
+    patience = datetime.timedelta(seconds=PATIENCE / 5)
+    dist.init_process_group("cpu:gloo,tpu:tpu_dist", store=store, rank=rank, world_size=world, timeout=patience)
+    torch.tpu.set_device(rank)
+    said = {}
+    for name in cases:
+        case = getattr(importlib.import_module(module), name)
+        start = time.monotonic()
+        try:
+            said[name] = _compare(case)
+        except Exception:
+            said[name] = traceback.format_exc()
+        print(f"rank {rank}: {name}: {time.monotonic() - start:.1f} s", file=sys.stderr)
+        (Path(folder) / f"{rank}.json").write_text(json.dumps(said))
+        # A case that failed on one rank may have left the others in the middle of a collective.
+        if said[name]:
+            os._exit(1)
+    dist.barrier()
+    dist.destroy_process_group()
+
+
+def _compare(case: Callable[[str], Any]) -> str:
+    import torch
+
+    import torch_tpu
+
+    results = []
+    for device in ("cpu", "tpu"):
+        torch.manual_seed(0)
+        results.append(case(device))
+    fallbacks = torch_tpu.metrics.fallbacks()
+    if fallbacks:
+        return f"fallbacks: {fallbacks}"
+    try:
+        torch.testing.assert_close(_host(results[1]), _host(results[0]))
+    except AssertionError as error:
+        return str(error)
+    return ""
+
+
+def _host(value: Any) -> Any:
+    import torch
+
+    if isinstance(value, torch.Tensor):
+        return value.detach().cpu()
+    if isinstance(value, dict):
+        return {key: _host(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_host(each) for each in value]
+    return value
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1], sys.argv[2], sys.argv[3].split(","))
