@@ -11,7 +11,7 @@ OPS     ?=
 BIN     := $(abspath $(VENV))/bin
 READY   := $(VENV)/.ready
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
-CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp)
+CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp csrc/distributed/*.h csrc/distributed/*.cpp)
 PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
 # These start first, so that nothing long is left for the end, when a processor would be idle.

@@ -170,35 +170,10 @@ int32_t tpu_synchronize(int32_t device);
 // cuts only if its time will be asked. An event of 0 was never recorded.
 int32_t tpu_event_record(int32_t device, uint8_t is_timed, uint64_t* event);
 int32_t tpu_event_wait(uint64_t event);
-// Waits this long at most; fails as the collective did.
-int32_t tpu_event_wait_at_most(uint64_t event, int64_t milliseconds, int32_t* done);
 int32_t tpu_event_done(uint64_t event, int32_t* done);
 // Nanoseconds on the host's steady clock when the device passed the event; waits for it.
 int32_t tpu_event_time(uint64_t event, uint64_t* nanoseconds);
 void tpu_event_free(uint64_t event);
-
-// A collective between processes. Takes the values of `inputs` at this place of the device's
-// stream; `outputs` have its results from here on. Nothing waits. When the inputs are computed,
-// `start` is called with `context`, once, on a thread that calls it for all collectives in their
-// order; it must not wait for other processes. `inputs` and `outputs` are the places of the bytes,
-// contiguous in the tensors' types, which live until tpu_collective_end(pending). If the inputs
-// could not be computed, `pending` is 0 and `error` says why.
-struct TpuCollective {
-  int32_t device;
-  const TpuTensor* inputs;
-  uint32_t n_inputs;
-  const TpuTensor* outputs;
-  uint32_t n_outputs;
-  TpuText name;  // for errors
-  void* context;
-  void (*start)(void* context, void* const* inputs, void* const* outputs, uint64_t pending,
-                TpuText error);
-};
-
-// Gives the event of its end. If it fails, `start` is not called.
-int32_t tpu_collective(const TpuCollective* collective, uint64_t* event);
-// An empty error is success.
-void tpu_collective_end(uint64_t pending, TpuText error);
 
 // Graphs. Between the begin and the end of a capture, calls of its thread are recorded over
 // placeholders for inputs. Only the geometry of `like` is read. Undefined outputs have storage 0.

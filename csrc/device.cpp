@@ -219,9 +219,8 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
               const c10::EventFlag flag) const override {
     if (*event) tpu_event_free(event_of(*event));
     uint64_t id = 0;
-    // torch asks for its own default where nobody asks for the time.
-    bool is_timed = flag != c10::EventFlag::PYTORCH_DEFAULT;
-    check(tpu_event_record(stream.device_index(), is_timed, &id));
+    // By default nobody asks for the time.
+    check(tpu_event_record(stream.device_index(), flag != c10::EventFlag::PYTORCH_DEFAULT, &id));
     *event = reinterpret_cast<void*>(id);
   }
   // Work on one device keeps its order, and the user of a value from another device waits for it.

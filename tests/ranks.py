@@ -55,14 +55,15 @@ def _main(module: str, folder: str, cases: Sequence[str]) -> None:
 
     import torch
     import torch.distributed as dist
-
     import torch_tpu  # noqa: F401
 
     rank, world = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
     torch.set_num_threads(1)
     store = dist.FileStore(f"{folder}/store", world)
     patience = datetime.timedelta(seconds=PATIENCE / 5)
-    dist.init_process_group("cpu:gloo,tpu:tpu_dist", store=store, rank=rank, world_size=world, timeout=patience)
+    dist.init_process_group(
+        "cpu:gloo,tpu:tpu_dist", store=store, rank=rank, world_size=world, timeout=patience
+    )
     torch.tpu.set_device(rank)
     said = {}
     for name in cases:
@@ -83,7 +84,6 @@ def _main(module: str, folder: str, cases: Sequence[str]) -> None:
 
 def _compare(case: Callable[[str], Any]) -> str:
     import torch
-
     import torch_tpu
 
     results = []

@@ -16,12 +16,8 @@ fn main() {
     println!("cargo::rerun-if-changed={}", torch.join("version.py").display());
     println!("cargo::rustc-env=TORCH_VERSION={}", version(&torch));
 
-    let mut sources: Vec<PathBuf> = std::fs::read_dir(&root)
-        .expect("csrc is part of the source tree")
-        .map(|entry| entry.expect("csrc is readable").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "cpp"))
-        .collect();
-    sources.sort();
+    let mut sources = sources(&root);
+    sources.extend(self::sources(&root.join("distributed")));
     let headers = torch.join("include");
     cc::Build::new()
         .cpp(true)
@@ -49,6 +45,17 @@ fn main() {
     // `import torch` comes first and loads these libraries. The path serves tools that load the
     // module alone.
     println!("cargo::rustc-link-arg-cdylib=-Wl,-rpath,$ORIGIN/../torch/lib");
+}
+
+/// The C++ sources of a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut sources: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("csrc is part of the source tree")
+        .map(|entry| entry.expect("csrc is readable").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "cpp"))
+        .collect();
+    sources.sort();
+    sources
 }
 
 /// A file that includes all sources: the compiler reads torch's headers once, instead of for each.

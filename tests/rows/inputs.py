@@ -357,10 +357,13 @@ def regions(w: Wanted) -> Tensor | None:
     "_native_batch_norm_legit_no_training _batch_norm_with_update "
     "_batch_norm_with_update_functional _batch_norm_no_update native_batch_norm_backward "
     "batch_norm_backward native_layer_norm_backward native_group_norm_backward "
-    "_fused_rms_norm_backward _weight_norm_interface_backward"
+    "_fused_rms_norm_backward _weight_norm_interface_backward "
+    "batch_norm_gather_stats_with_counts batch_norm_backward_elemt"
 )
 def positive_statistics(w: Wanted) -> Tensor | None:
-    positive = ("running_var", "save_invstd", "save_var", "rstd", "saved_norms")
+    positive = ("running_var", "save_invstd", "save_var", "rstd", "saved_norms", "invstd")
+    if w.name in ("count", "counts"):
+        return w.integers(1, 9).to(w.dtype)
     return w.uniform(0.3, 2) if w.name in positive else None
 
 

@@ -303,6 +303,68 @@ def nms_bounded(values: Values) -> list[Tensor | None]:
     return [padded(torch.tensor(kept, dtype=torch.long), len(boxes)), torch.tensor(len(kept))]
 
 
+def channels(x: Tensor) -> tuple[list[int], list[int]]:
+    """The dimensions over which a batch norm reduces, and the sizes that spread its statistics."""
+    dims = [d for d in range(x.dim()) if d != 1]
+    return dims, [-1 if d == 1 else 1 for d in range(x.dim())]
+
+
+@reference("batch_norm_stats")
+def batch_norm_stats(values: Values) -> list[Tensor | None]:
+    x = values["input"].double()
+    var, mean = torch.var_mean(x, channels(x)[0], correction=0)
+    return [mean.float(), (var + values["eps"]).rsqrt().float()]
+
+
+@reference("batch_norm_gather_stats_with_counts")
+def batch_norm_gather_stats(values: Values) -> list[Tensor | None]:
+    means, rstds = values["mean"].double(), values["invstd"].double()
+    counts, eps = values["counts"].double()[:, None], values["eps"]
+    n = counts.sum()
+    mean = (means * counts).sum(0) / n
+    squares = (((rstds**-2 - eps) + (means - mean) ** 2) * counts).sum(0)
+    momentum = values["momentum"]
+    for name, now in (("running_mean", mean), ("running_var", squares / (n - 1))):
+        if values[name] is not None:
+            values[name].copy_(values[name].double() * (1 - momentum) + now * momentum)
+    return [mean.float(), (squares / n + eps).rsqrt().float()]
+
+
+@reference("batch_norm_elemt")
+def batch_norm_elemt(values: Values) -> list[Tensor | None]:
+    x = values["input"].double()
+    _, spread = channels(x)
+    y = (x - values["mean"].double().view(spread)) * values["invstd"].double().view(spread)
+    if values["weight"] is not None:
+        y = y * values["weight"].double().view(spread) + values["bias"].double().view(spread)
+    return [y.to(values["input"].dtype)]
+
+
+@reference("batch_norm_backward_reduce")
+def batch_norm_backward_reduce(values: Values) -> list[Tensor | None]:
+    x, grad = values["input"].double(), values["grad_out"].double()
+    dims, spread = channels(x)
+    sums = grad.sum(dims)
+    moment = (grad * (x - values["mean"].double().view(spread))).sum(dims)
+    found = [sums, moment, moment * values["invstd"].double(), sums]
+    wanted = [values["input_g"], values["input_g"], values["weight_g"], values["bias_g"]]
+    return [
+        each.float() if is_wanted else None for each, is_wanted in zip(found, wanted, strict=True)
+    ]
+
+
+@reference("batch_norm_backward_elemt")
+def batch_norm_backward_elemt(values: Values) -> list[Tensor | None]:
+    x, grad, n = values["input"].double(), values["grad_out"].double(), values["count"].sum()
+    _, spread = channels(x)
+    mean, rstd = (values[name].double() for name in ("mean", "invstd"))
+    slope = rstd**2 * values["sum_dy_xmu"].double() / n
+    scale = rstd if values["weight"] is None else rstd * values["weight"].double()
+    inner = grad - (values["sum_dy"].double() / n).view(spread)
+    inner = inner - (x - mean.view(spread)) * slope.view(spread)
+    return [(inner * scale.view(spread)).to(values["input"].dtype)]
+
+
 @reference("tpu::one_hot_sized")
 def one_hot_sized(values: Values) -> list[Tensor | None]:
     return [torch.nn.functional.one_hot(values["self"], values["num_classes"])]

@@ -38,13 +38,19 @@ def all_reduce_of_other_types(device: str) -> Any:
         own = _own("cpu", torch.uint8, 3, 5)
         dist.all_gather(parts, own)
         stacked = torch.stack(parts).to(dtype).float()
-        for op, result in ((dist.ReduceOp.SUM, stacked.sum(0)), (dist.ReduceOp.MAX, stacked.amax(0))):
+        for op, result in (
+            (dist.ReduceOp.SUM, stacked.sum(0)),
+            (dist.ReduceOp.MAX, stacked.amax(0)),
+        ):
             x = own.to(dtype).to(device)
             if device == "tpu":
                 dist.all_reduce(x, op)
             found.append(x.float().cpu() if device == "tpu" else result.to(dtype).float())
     flags = torch.tensor([dist.get_rank() == 0, True, False], device=device)
-    for op, result in ((dist.ReduceOp.SUM, [True, True, False]), (dist.ReduceOp.MIN, [False, True, False])):
+    for op, result in (
+        (dist.ReduceOp.SUM, [True, True, False]),
+        (dist.ReduceOp.MIN, [False, True, False]),
+    ):
         x = flags.clone()
         if device == "tpu":
             dist.all_reduce(x, op)
@@ -152,7 +158,9 @@ def lists_of_uneven_sizes(device: str) -> Any:
     gathered = [torch.empty(i + 1, device=device) for i in range(world)]
     dist.all_gather(gathered, torch.arange(float(rank + 1), device=device) + rank)
     received = [torch.empty(rank + 1, device=device) for _ in range(world)]
-    dist.all_to_all(received, [torch.full((i + 1,), float(rank), device=device) for i in range(world)])
+    dist.all_to_all(
+        received, [torch.full((i + 1,), float(rank), device=device) for i in range(world)]
+    )
     return [gathered, received]
 
 
@@ -216,7 +224,8 @@ def asynchronous(device: str) -> Any:
     then = later.get_future().then(lambda future: future.value()[0] / 2)
     z = then.wait()
     later.wait()
-    dist.barrier()
+    if device == "tpu":
+        torch.tpu.synchronize()
     assert later.is_completed()
     if device == "tpu":
         with dist._coalescing_manager(device=torch.device(device), async_ops=True) as manager:
@@ -238,7 +247,9 @@ def functional(device: str) -> Any:
     found.append(funcol.all_gather_tensor(x, 0, group))
     found.append(funcol.reduce_scatter_tensor(x.repeat(dist.get_world_size(), 1), "sum", 0, group))
     found.append(funcol.broadcast(x, 0, group))
-    found.append(funcol.all_to_all_single(x, None, None, group) if 4 % dist.get_world_size() == 0 else x)
+    found.append(
+        funcol.all_to_all_single(x, None, None, group) if 4 % dist.get_world_size() == 0 else x
+    )
     found += funcol.all_reduce_coalesced([x, x * 2], "sum", group)
     return [each * 1 for each in found]
 

@@ -8,9 +8,8 @@ from typing import Any
 import torch
 import torch.distributed as dist
 import torch.nn.functional as F
-from torch import Tensor, nn
-
 import torch_tpu
+from torch import Tensor, nn
 
 STEPS = 4
 MODES = ("debug", "strict", "fused")
@@ -179,7 +178,10 @@ def sync_batch_norm(device: str) -> Any:
         found = []
         torch.manual_seed(0)
         norm = nn.BatchNorm2d(3)
-        x = [torch.randn(2, 3, 4, 4, generator=torch.Generator().manual_seed(r)) for r in range(dist.get_world_size())]
+        x = [
+            torch.randn(2, 3, 4, 4, generator=torch.Generator().manual_seed(r))
+            for r in range(dist.get_world_size())
+        ]
         whole = torch.cat(x).requires_grad_()
         y = norm(whole)
         (y * y * y).sum().backward()
@@ -293,12 +295,16 @@ def sequence_parallel(device: str) -> Any:
                     "up": ColwiseParallel(input_layouts=Shard(0)),
                     "down": RowwiseParallel(output_layouts=Shard(0)),
                     "": PrepareModuleInput(
-                        input_layouts=Shard(0), desired_input_layouts=Shard(0), use_local_output=True
+                        input_layouts=Shard(0),
+                        desired_input_layouts=Shard(0),
+                        use_local_output=True,
                     ),
                 },
             )
         parallelize_module(net, mesh, {"embed": ColwiseParallel(output_layouts=Shard(0))})
-        parallelize_module(net, mesh, {"head": ColwiseParallel(input_layouts=Shard(0), output_layouts=Shard(0))})
+        parallelize_module(
+            net, mesh, {"head": ColwiseParallel(input_layouts=Shard(0), output_layouts=Shard(0))}
+        )
         return net
 
     found = []
@@ -318,7 +324,8 @@ def _same_batches(device: str, wrap: Callable[[Net], nn.Module]) -> Any:
     found = []
     for _ in _modes(device):
         net = wrap(_model(device))
-        optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
+        # Lists may not mix tensors and DTensors.
+        optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2, foreach=False)
         for step in range(STEPS):
             generator = torch.Generator().manual_seed(step)
             x = torch.randn(6, 8, generator=generator).to(device)
@@ -344,7 +351,9 @@ def tensor_parallel_in_fsdp(device: str) -> Any:
     def wrap(net: Net) -> Net:
         net = _without_unused(net)
         for block in net.blocks:
-            parallelize_module(block, mesh["tp"], {"up": ColwiseParallel(), "down": RowwiseParallel()})
+            parallelize_module(
+                block, mesh["tp"], {"up": ColwiseParallel(), "down": RowwiseParallel()}
+            )
             fully_shard(block, mesh=mesh["dp"])
         return fully_shard(net, mesh=mesh["dp"])
 
@@ -361,8 +370,15 @@ def _pipeline(device: str, schedule: str, per_rank: int = 1) -> Any:
         layers = [nn.Sequential(nn.Linear(8, 8), nn.Tanh()) for _ in range(world * per_rank)]
         places = [rank + world * i for i in range(per_rank)]
         own = [layers[i].to(device) for i in places]
-        spot = torch.device(device, rank if device == "tpu" else 0) if device == "tpu" else torch.device("cpu")
-        stages = [PipelineStage(layer, i, world * per_rank, spot) for layer, i in zip(own, places, strict=True)]
+        spot = (
+            torch.device(device, rank if device == "tpu" else 0)
+            if device == "tpu"
+            else torch.device("cpu")
+        )
+        stages = [
+            PipelineStage(layer, i, world * per_rank, spot)
+            for layer, i in zip(own, places, strict=True)
+        ]
         kind = getattr(schedules, schedule)
         loss_of = lambda y, target: F.mse_loss(y, target)  # noqa: E731
         run = kind(stages if per_rank > 1 else stages[0], n_microbatches=2 * world, loss_fn=loss_of)

@@ -40,8 +40,8 @@ const LONGEST_FILE: usize = 600;
 /// Lines of the shim: what grows there belongs into rows, the engine or Python.
 const LONGEST_SHIM: usize = 2300;
 
-/// Files of the shim that are not counted: they wrap a whole interface of torch.
-const UNCOUNTED: [&str; 1] = ["csrc/distributed.cpp"];
+/// The folder of the shim that is not counted: it wraps a whole interface of torch.
+const UNCOUNTED: &str = "csrc/distributed/";
 
 /// Code that is spelled in two halves here, so that this file does not accuse itself.
 const UNFINISHED: [&str; 4] = [
@@ -158,7 +158,7 @@ fn lengths(root: &Path) -> Vec<String> {
 fn shim(root: &Path) -> Vec<String> {
     let files = files(root, &["h", "cpp"]);
     let counted =
-        |file: &&File| file.path.starts_with("csrc/") && !UNCOUNTED.contains(&file.path.as_str());
+        |file: &&File| file.path.starts_with("csrc/") && !file.path.starts_with(UNCOUNTED);
     let lines: usize = files.iter().filter(counted).map(|file| file.lines().count()).sum();
     let complaint = format!("csrc: {lines} lines, of at most {LONGEST_SHIM}");
     Vec::from_iter((lines > LONGEST_SHIM).then_some(complaint))

@@ -38,6 +38,7 @@ pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Reco
 pub use record::data::Mark;
 pub use record::rows::{row_dtypes, row_orders, rows};
 pub use record::storage::StorageId;
+pub use record::tensors::IS_ONE_OF_SEVERAL;
 pub use record::view;
 pub use run::cache::CacheConfig;
 pub use shapes::{Quotient, Size};

@@ -7,21 +7,21 @@ use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// The input, its copy in the accumulation type, and the dimensions to reduce.
-struct Batch<'b> {
-    input: Value<'b>,
-    x: Value<'b>,
-    over: Over,
+pub(crate) struct Batch<'b> {
+    pub(crate) input: Value<'b>,
+    pub(crate) x: Value<'b>,
+    pub(crate) over: Over,
 }
 
 /// Mean and inverse standard deviation per channel.
 #[derive(Clone, Copy)]
-struct Statistics<'b> {
-    mean: Value<'b>,
-    rstd: Value<'b>,
+pub(crate) struct Statistics<'b> {
+    pub(crate) mean: Value<'b>,
+    pub(crate) rstd: Value<'b>,
 }
 
 impl<'b> Batch<'b> {
-    fn read(a: &Args<'_, 'b>) -> Result<Self> {
+    pub(crate) fn read(a: &Args<'_, 'b>) -> Result<Self> {
         let input = a.tensor("input")?;
         if input.rank() < 2 {
             return Err(Refusal::runtime(format!(
@@ -43,7 +43,7 @@ impl<'b> Batch<'b> {
     }
 
     /// An optional value per channel, in the accumulation type.
-    fn channel(&self, a: &Args<'_, 'b>, name: &str) -> Result<Option<Value<'b>>> {
+    pub(crate) fn channel(&self, a: &Args<'_, 'b>, name: &str) -> Result<Option<Value<'b>>> {
         // Not every spelling has every argument.
         let Ok(Some(v)) = a.opt_tensor(name) else { return Ok(None) };
         let channels = self.input.dim(1);
@@ -56,7 +56,7 @@ impl<'b> Batch<'b> {
         Ok(Some(v.convert(self.x.dtype())))
     }
 
-    fn spread(&self, v: Value<'b>) -> Value<'b> {
+    pub(crate) fn spread(&self, v: Value<'b>) -> Value<'b> {
         self.over.spread(v, self.x)
     }
 
@@ -72,6 +72,12 @@ impl<'b> Batch<'b> {
         Ok(Statistics { mean, rstd: (var + a.constant("eps")?.as_f64()).rsqrt() })
     }
 
+    /// The statistics that a call gives.
+    pub(crate) fn given(&self, a: &Args<'_, 'b>) -> Result<Statistics<'b>> {
+        let named = |name| Ok(a.tensor(name)?.convert(self.x.dtype()));
+        Ok(Statistics { mean: named("mean")?, rstd: named("invstd")? })
+    }
+
     /// The running statistics after a batch with these; the running variance is unbiased.
     fn update(
         &self,
@@ -80,16 +86,26 @@ impl<'b> Batch<'b> {
         var: Value<'b>,
     ) -> Result<[Option<Value<'b>>; 2]> {
         let n = self.count() as f64;
+        self.update_with(a, mean, var * n / (n - 1.0))
+    }
+
+    /// The running statistics after these, whose variance is unbiased.
+    pub(crate) fn update_with(
+        &self,
+        a: &Args<'_, 'b>,
+        mean: Value<'b>,
+        var: Value<'b>,
+    ) -> Result<[Option<Value<'b>>; 2]> {
         let updated = |name, now: Value<'b>| -> Result<Option<Value<'b>>> {
             let Some(before) = self.channel(a, name)? else { return Ok(None) };
             let momentum = a.scalar("momentum", before.dtype())?;
             let after = before * (1.0 - momentum) + now * momentum;
             Ok(Some(after.convert(a.tensor(name)?.dtype())))
         };
-        Ok([updated("running_mean", mean)?, updated("running_var", var * n / (n - 1.0))?])
+        Ok([updated("running_mean", mean)?, updated("running_var", var)?])
     }
 
-    fn apply(&self, a: &Args<'_, 'b>, s: Statistics<'b>) -> Result<Value<'b>> {
+    pub(crate) fn apply(&self, a: &Args<'_, 'b>, s: Statistics<'b>) -> Result<Value<'b>> {
         let scale = self.channel(a, "weight")?.map_or(s.rstd, |w| w * s.rstd);
         let scaled = (self.x - self.spread(s.mean)) * self.spread(scale);
         let bias = self.channel(a, "bias")?;

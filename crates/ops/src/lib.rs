@@ -38,6 +38,7 @@ mod scan;
 mod shape;
 mod softmax;
 mod sort;
+mod sync_batch_norm;
 mod transformer;
 mod upsample;
 mod vision;
@@ -58,6 +59,7 @@ pub fn table() -> Vec<&'static Row> {
         activation::ROWS,
         attention::ROWS,
         batch_norm::ROWS,
+        sync_batch_norm::ROWS,
         conv::ROWS,
         conv::unfold::ROWS,
         distance::ROWS,

@@ -7,8 +7,9 @@ use crate::capture;
 use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
-use engine::{Carried, Error, ErrorKind, Event};
+use engine::{Carried, Error, ErrorKind, Event, Transport};
 use std::ffi::c_void;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
@@ -122,20 +123,29 @@ unsafe extern "C" fn tpu_event_free(event: u64) {
 #[repr(C)]
 struct RawCollective {
     device: i32,
+    queue: u64,
     inputs: *const Tensor,
     n_inputs: u32,
     outputs: *const Tensor,
     n_outputs: u32,
     name: Text,
     context: *mut c_void,
-    start: unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text),
+    begin: unsafe extern "C" fn(*mut c_void),
+    start: Start,
 }
 
-/// A context of the shim, which it moves from thread to thread.
-struct Context(*mut c_void);
+type Start =
+    unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text);
+
+/// The shim's side of a collective.
+struct Shim {
+    context: *mut c_void,
+    begin: unsafe extern "C" fn(*mut c_void),
+    start: Start,
+}
 
 // SAFETY: abi.h: the shim's context may be used on any thread.
-unsafe impl Send for Context {}
+unsafe impl Send for Shim {}
 
 /// # Safety
 /// As abi.h says.
@@ -155,38 +165,39 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
         // SAFETY: as above.
         let name = unsafe { slice(raw.name.data, raw.name.size) };
         let name = String::from_utf8_lossy(name).into_owned();
-        let (context, start) = (Context(raw.context), raw.start);
-        let transport = move |carried: Result<Carried, Error>| start_on(context, start, carried);
+        let shim = Shim { context: raw.context, begin: raw.begin, start: raw.start };
         let device = capture::place(raw.device)?;
-        let mark =
-            engine()?.collective(device, &inputs?, &outputs?, name, Box::new(transport))?;
+        let (inputs, outputs, shim) = (inputs?, outputs?, Box::new(shim));
+        let mark = engine()?.collective(device, raw.queue, &inputs, &outputs, name, shim)?;
         // SAFETY: abi.h: `event` is valid.
         unsafe { event.write(own(Event::of(device, mark))) };
         Ok(OK)
     })
 }
 
-/// Calls the shim with the bytes of a collective, or with an error.
-fn start_on(
-    context: Context,
-    start: unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text),
-    carried: Result<Carried, Error>,
-) {
-    let (mut carried, text) = match carried {
-        Ok(carried) => (Some(Box::new(carried)), String::new()),
-        Err(e) => (None, e.to_string()),
-    };
-    let places = |list: &mut Vec<Vec<u8>>| -> Vec<*mut c_void> {
-        list.iter_mut().map(|bytes| bytes.as_mut_ptr().cast()).collect()
-    };
-    let (inputs, outputs) = match &mut carried {
-        Some(carried) => (places(&mut carried.inputs), places(&mut carried.outputs)),
-        None => Default::default(),
-    };
-    let pending = carried.map_or(0, |carried| Box::into_raw(carried) as u64);
-    let error = Text { data: text.as_ptr(), size: text.len() };
-    // SAFETY: abi.h: called once; the bytes live until `tpu_collective_end`.
-    unsafe { start(context.0, inputs.as_ptr(), outputs.as_ptr(), pending, error) };
+impl Transport for Shim {
+    fn begin(&mut self) {
+        // SAFETY: abi.h: called once, before `start`.
+        unsafe { (self.begin)(self.context) };
+    }
+
+    fn start(self: Box<Self>, carried: Result<Carried, Error>) {
+        let (mut carried, text) = match carried {
+            Ok(carried) => (Some(Box::new(carried)), String::new()),
+            Err(e) => (None, e.to_string()),
+        };
+        let places = |list: &mut Vec<Vec<u8>>| -> Vec<*mut c_void> {
+            list.iter_mut().map(|bytes| bytes.as_mut_ptr().cast()).collect()
+        };
+        let (inputs, outputs) = match &mut carried {
+            Some(carried) => (places(&mut carried.inputs), places(&mut carried.outputs)),
+            None => Default::default(),
+        };
+        let pending = carried.map_or(0, |carried| Box::into_raw(carried) as u64);
+        let error = Text { data: text.as_ptr(), size: text.len() };
+        // SAFETY: abi.h: called once; the bytes live until `tpu_collective_end`.
+        unsafe { (self.start)(self.context, inputs.as_ptr(), outputs.as_ptr(), pending, error) };
+    }
 }
 
 /// # Safety
@@ -204,4 +215,19 @@ unsafe extern "C" fn tpu_collective_end(pending: u64, error: Text) {
         });
         Ok(OK)
     });
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_queue_close(queue: u64) {
+    guard(|| {
+        if let Some(engine) = crate::platform::running() {
+            engine.close_queue(queue);
+        }
+        Ok(OK)
+    });
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_joins_a_world() {
+    engine::IS_ONE_OF_SEVERAL.store(true, Relaxed);
 }

@@ -20,7 +20,7 @@ from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
 from torch_tpu._compile.capture import Captured, Refusal, Replay, alone, is_on_tpu, placeholder
-from torch_tpu._compile.host import host_nodes
+from torch_tpu._compile.host import collectives, host_nodes
 from torch_tpu._compile.traced import TracedGraph, TracedTensor, parts, traced_tensors, where
 
 _call = torch.ops.tpu.graph_call.default
@@ -99,10 +99,11 @@ class Graph(OutputCode):
         self._takes_tensors = all(isinstance(n.meta.get("val"), TracedTensor) for n in self._inputs)
         self._nodes = [n for n in nodes if n.op != "placeholder"]
         self._host = host_nodes(self._nodes, set(output.all_input_nodes))
+        self._alone = self._host | collectives(self._nodes)
         self._steps: list[Segment | Node] = []
         # The whole graph, until a capture refuses a node.
         self._whole: Segment | None = None
-        if not self._host:
+        if not self._alone:
             self._whole = Segment(graph, self._nodes, self._inputs, self._output)
 
     @staticmethod
@@ -174,8 +175,8 @@ class Graph(OutputCode):
         """Run the graph for the first time, and find the nodes that split it."""
         rest = self._host_first()
         while rest:
-            if rest[0] not in self._host:
-                behind = next((i for i, n in enumerate(rest) if n in self._host), len(rest))
+            if rest[0] not in self._alone:
+                behind = next((i for i, n in enumerate(rest) if n in self._alone), len(rest))
                 segment, refusal = self._segment(rest[:behind], values)
                 if segment.nodes:
                     self._steps.append(segment)

@@ -1,4 +1,7 @@
-"""The nodes of a traced graph that the CPU computes. This file knows no values and no capture."""
+"""The nodes of a traced graph that no program computes: the CPU's, and collectives.
+
+This file knows no values and no capture.
+"""
 
 from torch.fx import Node
 
@@ -32,3 +35,8 @@ def host_nodes(nodes: list[Node], results: set[Node]) -> set[Node]:
 
 def _is_on_host(node: Node) -> bool:
     return any(t.device.type == "cpu" for t in traced_tensors(node))
+
+
+def collectives(nodes: list[Node]) -> set[Node]:
+    """Return the nodes that communicate with other processes, in their order, between programs."""
+    return {node for node in nodes if str(node.target).startswith("_c10d_functional")}

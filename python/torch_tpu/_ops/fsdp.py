@@ -46,5 +46,7 @@ def _all_gather_copy_in(
     rank: int,
 ) -> tuple[Tensor, Tensor]:
     with torch.no_grad():
-        parts = [part.detach().reshape(-1).to(all_gather_output.dtype) for part in all_gather_inputs]
+        parts = [
+            part.detach().reshape(-1).to(all_gather_output.dtype) for part in all_gather_inputs
+        ]
         return torch.cat(parts), all_gather_output

@@ -4,6 +4,7 @@ Ranks are processes with one device each, as everywhere in torch. Importing this
 """
 
 import itertools
+import os
 from typing import Any
 
 import torch
@@ -27,13 +28,23 @@ def _create(options: Any, _: Any) -> Any:
     store = dist.PrefixStore(BACKEND, options.store)
     host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
     # Backends cross between Python and C++ as parts of a registered group.
-    place = dist.ProcessGroup(options.store, rank, size)
+    place = dist.ProcessGroup(store, rank, size)
     place._register_backend(torch.device("cpu"), dist.ProcessGroup.BackendType.GLOO, host)
     name = f"torch_tpu {next(_groups)}"
     torch._C._distributed_c10d._register_process_group(name, place)
     try:
         ranks = options.global_ranks_in_group
-        torch.ops.tpu.attach_backend(name, str(options.group_id), ranks)
+        torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks)
     finally:
         torch._C._distributed_c10d._unregister_process_group(name)
     return place._get_backend(torch.device("tpu"))
+
+
+def _checks() -> bool:
+    """Return whether ranks compare what they are about to do, before each collective."""
+    choice = os.environ.get("TORCH_TPU_COLLECTIVES", "vote")
+    if choice not in ("vote", "isolated", "trust"):
+        raise ValueError(
+            f"TORCH_TPU_COLLECTIVES must be 'vote', 'isolated' or 'trust', got {choice!r}"
+        )
+    return choice != "trust"

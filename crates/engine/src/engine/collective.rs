@@ -17,15 +17,16 @@ use std::sync::Arc;
 
 impl Engine {
     /// Takes the values of `inputs` at this place of the stream to a transport, whose results are
-    /// the values of `outputs` from here on. Waits for nothing. The mark is passed at the end of the
-    /// collective, whose `name` errors say.
+    /// the values of `outputs` from here on. Waits for nothing. Collectives of one queue start in the
+    /// order of the calls. The mark is passed at the end of the collective, whose `name` errors say.
     pub fn collective(
         &self,
         device: usize,
+        queue: u64,
         inputs: &[TensorRef<'_>],
         outputs: &[TensorRef<'_>],
         name: String,
-        transport: Transport,
+        transport: Box<dyn Transport>,
     ) -> Result<Arc<Mark>> {
         if device >= self.shared.platform.device_count() {
             return Err(unread());
@@ -40,11 +41,16 @@ impl Engine {
         self.shared.metrics.add(Counter::BytesCollective, sent);
         let operands = self.operands(device, inputs)?;
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
-        let collective =
-            Collective { name, inputs: operands, outputs: outputs?, transport };
+        let (inputs, outputs) = (operands, outputs?);
+        let collective = Collective { queue, name, inputs, outputs, transport };
         let mark = self.world.submit(collective)?;
         self.after_record(self.lock(), device)?;
         Ok(mark)
+    }
+
+    /// Ends a queue of collectives, after those that it has.
+    pub fn close_queue(&self, queue: u64) {
+        self.world.close(queue);
     }
 
     /// The values of tensors, after a cut if one of them is pending.

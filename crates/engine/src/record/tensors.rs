@@ -14,6 +14,7 @@ use hlo::{DType, Type};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 impl Recorder {
     /// The value of a tensor: its storage's content, read through its view.
@@ -55,7 +56,7 @@ impl Recorder {
         };
         let is_there = base.as_input().is_some() || base.as_value().is_some_and(is_written);
         let is_rows = is_there && state.capture.is_none() && storage.order.is_empty();
-        Ok(rows_after_the_first(&storage.base, t).filter(|_| is_rows))
+        Ok(numbered_rows(&storage.base, t).filter(|_| is_rows))
     }
 
     fn read_rows(
@@ -291,10 +292,15 @@ impl Recorder {
     }
 }
 
-/// The rows of a base that a view covers, if they are whole and do not begin at the first one.
-fn rows_after_the_first(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
+/// True if this process is one of several that do the same. A part of a tensor that belongs to this
+/// one is then a number also where it is the first part, so that programs are equal.
+pub static IS_ONE_OF_SEVERAL: AtomicBool = AtomicBool::new(false);
+
+/// The rows of a base that a view covers, if they are whole and a number says where they begin.
+fn numbered_rows(base: &Type, t: &TensorRef<'_>) -> Option<Range<i64>> {
     let row: i64 = base.dims.get(1..)?.iter().product();
-    let is_rows = t.offset > 0
+    let is_part = t.offset > 0 || IS_ONE_OF_SEVERAL.load(Relaxed) && t.numel() < base.numel();
+    let is_rows = is_part
         && t.dtype == base.dtype
         && t.is_contiguous()
         && row > 0

@@ -1,9 +1,9 @@
 //! The world: collectives that the host carries between processes.
 //!
-//! The storey above `run`. One thread takes the collectives of a process in the order of the calls.
-//! It waits until the operands of one are computed, hands their bytes to the caller's transport, and
-//! goes on: the transport reports the end of each. What must agree between processes is thus the
-//! order of collectives, and never a program.
+//! The storey above `run`. Each queue, which belongs to a group of processes, has a thread that takes
+//! its collectives in the order of the calls. It waits until the operands of one are computed, hands
+//! their bytes to the caller's transport, and goes on: the transport reports the end of each. What must
+//! agree between processes is thus the order of collectives in a group, and never a program.
 
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
@@ -14,22 +14,29 @@ use crate::run::shared::Shared;
 use crate::wait;
 use hlo::Type;
 use shapes::Layout;
-use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Carries the bytes of a collective. It is called once, on the thread of the collectives, and must
-/// not wait for other processes: [`Carried::end`] says when the results are there. It gets the error
-/// of an operand that was not computed.
-pub type Transport = Box<dyn FnOnce(Result<Carried>) + Send>;
+/// Carries the bytes of a collective. Both functions are called on the thread of its queue.
+pub trait Transport: Send {
+    /// It is the collective's turn. Its operands may not be computed yet.
+    fn begin(&mut self);
+
+    /// Starts the collective, or drops it because of the error of an operand. [`Carried::end`] says
+    /// when the results are there.
+    fn start(self: Box<Self>, carried: Result<Carried>);
+}
 
 /// A collective whose operands are not computed yet.
 pub(crate) struct Collective {
+    pub(crate) queue: u64,
     /// For errors: the op, its group, its number and its shapes.
     pub(crate) name: String,
     pub(crate) inputs: Vec<Operand>,
     pub(crate) outputs: Vec<Target>,
-    pub(crate) transport: Transport,
+    pub(crate) transport: Box<dyn Transport>,
 }
 
 /// A value to read.
@@ -77,7 +84,7 @@ struct Open {
     submitted: u64,
     /// The first failure since it was asked for.
     failed: Option<Error>,
-    sender: Option<Sender<(u64, Collective)>>,
+    queues: HashMap<u64, Sender<(u64, Collective)>>,
 }
 
 pub(crate) struct World {
@@ -109,21 +116,21 @@ impl World {
     pub(crate) fn submit(&self, collective: Collective) -> Result<Arc<Mark>> {
         let mark = Arc::<Mark>::default();
         let mut open = lock(&self.open);
-        if open.sender.is_none() {
-            open.sender = Some(self.start()?);
+        let queue = match open.queues.entry(collective.queue) {
+            Entry::Occupied(queue) => queue.into_mut(),
+            Entry::Vacant(place) => place.insert(self.start(collective.queue)?),
         }
+        .clone();
         open.submitted += 1;
         let number = open.submitted;
         let entry = (collective.name.clone(), collective.outputs.clone(), mark.clone());
         open.running.insert(number, entry);
-        if let Some(sender) = &open.sender {
-            // The channel is closed only when the process ends.
-            let _ = sender.send((number, collective));
-        }
+        // The channel is closed only when the process ends.
+        let _ = queue.send((number, collective));
         Ok(mark)
     }
 
-    fn start(&self) -> Result<Sender<(u64, Collective)>> {
+    fn start(&self, queue: u64) -> Result<Sender<(u64, Collective)>> {
         let (sender, receiver) = channel::<(u64, Collective)>();
         let (shared, open) = (self.shared.clone(), self.open.clone());
         let body = move || {
@@ -132,9 +139,14 @@ impl World {
                 carry(ticket, collective);
             }
         };
-        let started = std::thread::Builder::new().name("tpu-world".into()).spawn(body);
+        let started = std::thread::Builder::new().name(format!("tpu-world-{queue}")).spawn(body);
         started.map_err(|e| Error::runtime(format!("cannot start a thread: {e}")))?;
         Ok(sender)
+    }
+
+    /// Ends a queue's thread, after the collectives that it has.
+    pub(crate) fn close(&self, queue: u64) {
+        lock(&self.open).queues.remove(&queue);
     }
 
     /// The number of collectives so far.
@@ -172,18 +184,19 @@ fn lock(open: &Mutex<Open>) -> MutexGuard<'_, Open> {
 }
 
 fn carry(ticket: Ticket, collective: Collective) {
-    let Collective { name, inputs, outputs, transport } = collective;
+    let Collective { name, inputs, outputs, mut transport, .. } = collective;
+    transport.begin();
     let inputs = caught(|| inputs.iter().map(Operand::bytes).collect::<Result<Vec<_>>>());
     match inputs {
         Ok(inputs) => {
             let outputs = outputs.iter().map(|target| vec![0; target.ty.bytes()]).collect();
-            transport(Ok(Carried { inputs, outputs, ticket }));
+            transport.start(Ok(Carried { inputs, outputs, ticket }));
         }
         Err(e) => {
             let text = format!("{name} did not start, because an operand failed: {e}");
             let error = Error { message: text, ..e };
             ticket.end(&[], Err(error.clone()));
-            transport(Err(error));
+            transport.start(Err(error));
         }
     }
 }

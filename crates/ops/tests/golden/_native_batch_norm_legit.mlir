@@ -31,25 +31,25 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 %30 = "stablehlo.multiply"(%28, %29) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
 %31 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x4xf32>
 %32 = "stablehlo.add"(%30, %31) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%34 = "stablehlo.subtract"(%33, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%36 = "stablehlo.multiply"(%3, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%37 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%38 = "stablehlo.multiply"(%12, %37) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%39 = "stablehlo.add"(%36, %38) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%40 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%41 = "stablehlo.multiply"(%22, %40) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%42 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%43 = "stablehlo.divide"(%41, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%33 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%34 = "stablehlo.multiply"(%22, %33) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%35 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%36 = "stablehlo.divide"(%34, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%37 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.subtract"(%37, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%40 = "stablehlo.multiply"(%3, %39) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%41 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%42 = "stablehlo.multiply"(%12, %41) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%43 = "stablehlo.add"(%40, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %44 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %45 = "stablehlo.subtract"(%44, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %47 = "stablehlo.multiply"(%4, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %48 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%49 = "stablehlo.multiply"(%43, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%49 = "stablehlo.multiply"(%36, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %50 = "stablehlo.add"(%47, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %32, %12, %25, %39, %50 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+return %32, %12, %25, %43, %50 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 

@@ -21,25 +21,25 @@ func.func public @main(%0: tensor<2x3x4xf32>, %1: tensor<3xf32>, %2: tensor<3xf3
 }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
 %19 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
 %20 = "stablehlo.divide"(%18, %19) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%21 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%22 = "stablehlo.subtract"(%21, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%24 = "stablehlo.multiply"(%1, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%25 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%26 = "stablehlo.multiply"(%10, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%27 = "stablehlo.add"(%24, %26) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%28 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%29 = "stablehlo.multiply"(%20, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%30 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%31 = "stablehlo.divide"(%29, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%21 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%22 = "stablehlo.multiply"(%20, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%23 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%24 = "stablehlo.divide"(%22, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%25 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.subtract"(%25, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%28 = "stablehlo.multiply"(%1, %27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%30 = "stablehlo.multiply"(%10, %29) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%31 = "stablehlo.add"(%28, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %32 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
 %33 = "stablehlo.subtract"(%32, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
 %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
 %35 = "stablehlo.multiply"(%2, %34) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %36 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%37 = "stablehlo.multiply"(%31, %36) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%37 = "stablehlo.multiply"(%24, %36) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %38 = "stablehlo.add"(%35, %37) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-return %10, %20, %27, %38 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+return %10, %20, %31, %38 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 }
 

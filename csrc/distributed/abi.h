@@ -1,0 +1,43 @@
+// The part of the contract with the Rust core that is about collectives; see ../abi.h.
+#pragma once
+
+#include "../abi.h"
+
+extern "C" {
+
+// Says that other processes do the same as this one, so that equal calls record equal programs.
+void tpu_joins_a_world();
+
+// A collective between processes. Takes the values of `inputs` at this place of the device's
+// stream; `outputs` have its results from here on. Nothing waits.
+//
+// Collectives of one queue are started in order, on the queue's thread. `begin` is called when it
+// is the collective's turn, and `start` when its inputs are computed, each once with `context`.
+// `inputs` and `outputs` are then the places of the bytes, contiguous in the tensors' types, which
+// live until tpu_collective_end(pending). If the inputs could not be computed, `pending` is 0 and
+// `error` says why.
+struct TpuCollective {
+  int32_t device;
+  uint64_t queue;
+  const TpuTensor* inputs;
+  uint32_t n_inputs;
+  const TpuTensor* outputs;
+  uint32_t n_outputs;
+  TpuText name;  // for errors
+  void* context;
+  void (*begin)(void* context);
+  void (*start)(void* context, void* const* inputs, void* const* outputs, uint64_t pending,
+                TpuText error);
+};
+
+// Waits this long at most; fails as the collective did.
+int32_t tpu_event_wait_at_most(uint64_t event, int64_t milliseconds, int32_t* done);
+
+// Gives the event of its end. If it fails, nothing is called.
+int32_t tpu_collective(const TpuCollective* collective, uint64_t* event);
+// An empty error is success.
+void tpu_collective_end(uint64_t pending, TpuText error);
+// Ends a queue, after the collectives that it has.
+void tpu_queue_close(uint64_t queue);
+
+}  // extern "C"

@@ -1,0 +1,527 @@
+// torch.distributed's backend "tpu_dist". Calls wait for nothing: the order of the calls is the
+// order of the work, and values come when they come.
+
+#include <ATen/ATen.h>
+
+#include <sstream>
+#include <torch/csrc/distributed/c10d/GroupRegistry.hpp>
+#include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
+#include <torch/csrc/distributed/c10d/reducer_timer.hpp>
+
+#include "work.h"
+
+namespace torch_tpu {
+namespace {
+
+using at::Tensor;
+using c10d::OpType;
+using c10d::ReduceOp;
+
+constexpr auto kName = "tpu_dist";
+
+// The sizes in bytes of the parts of a tensor that is split along its first dimension.
+std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
+                                 int size) {
+  if (splits.empty()) {
+    TORCH_CHECK(tensor.dim() > 0 && tensor.size(0) % size == 0,
+                "Tensor's dim 0 does not divide equally across group size");
+    return std::vector<int64_t>(size, static_cast<int64_t>(tensor.nbytes()) / size);
+  }
+  TORCH_CHECK(splits.size() == static_cast<size_t>(size),
+              "Number of tensor splits not equal to group size");
+  int64_t rows = 0;
+  for (auto split : splits) rows += split;
+  TORCH_CHECK(tensor.dim() > 0 && rows == tensor.size(0),
+              "Split sizes doesn't match total dim 0 size");
+  auto row = rows == 0 ? 0 : static_cast<int64_t>(tensor.nbytes()) / rows;
+  std::vector<int64_t> bytes;
+  for (auto split : splits) bytes.push_back(split * row);
+  return bytes;
+}
+
+class TpuBackend final : public c10d::Backend {
+ public:
+  TpuBackend(c10::intrusive_ptr<Host> host, c10::intrusive_ptr<c10d::Store> store, bool checks,
+             c10::intrusive_ptr<Options> options)
+      : Backend(host->getRank(), host->getSize()),
+        host_(host),
+        options_(std::move(options)),
+        group_(std::make_shared<Group>()) {
+    static std::atomic<uint64_t> queues{0};
+    if (getSize() > 1) tpu_joins_a_world();
+    *group_ = {std::move(host), std::move(store), options_->group_name, queues += 2, checks};
+  }
+  ~TpuBackend() override {
+    tpu_queue_close(group_->queue);
+    tpu_queue_close(group_->queue + 1);
+  }
+
+  const std::string getBackendName() const override { return kName; }
+  c10::intrusive_ptr<Options> getBackendOptions() override { return options_; }
+  void setTimeout(Milliseconds timeout) override {
+    options_->timeout = timeout;
+    host_->setTimeout(timeout);
+  }
+  uint64_t getSequenceNumberForGroup() override { return number_; }
+  void setSequenceNumberForGroup() override {}
+  bool supportsSplitting() const override { return host_->supportsSplitting(); }
+  c10::intrusive_ptr<Backend> split(const c10::intrusive_ptr<c10d::Store>& store,
+                                    const std::vector<int>& ranks,
+                                    const c10::intrusive_ptr<Options>& options) override {
+    auto given = host_->getBackendOptions()->clone();
+    given->timeout = options->timeout;
+    given->group_name = options->group_name;
+    given->group_desc = options->group_desc;
+    given->global_ranks_in_group = options->global_ranks_in_group;
+    auto host = host_->split(store, ranks, given);
+    if (!host) return nullptr;
+    auto own = c10::make_intrusive<Options>(kName, options->timeout);
+    own->group_name = options->group_name;
+    own->global_ranks_in_group = options->global_ranks_in_group;
+    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, own);
+  }
+  void abort() override { host_->abort(); }
+  void shutdown() override { host_->shutdown(); }
+
+  bool supportsCoalescing() const override { return true; }
+  void startCoalescing() override { together_.emplace(); }
+  HostWork endCoalescing() override {
+    auto works = std::move(together_).value_or(std::vector<HostWork>());
+    together_.reset();
+    return make_works(std::move(works));
+  }
+
+  HostWork broadcast(Tensors& tensors, const c10d::BroadcastOptions& options) override {
+    bool is_root = getRank() == options.rootRank;
+    auto begin = [root = options.rootRank](Host& host, Tensors& in, Tensors& out) -> Started {
+      Tensors list{as_bytes(in.empty() ? out[0] : in[0])};
+      c10d::BroadcastOptions options;
+      options.rootRank = root;
+      return {{host.broadcast(list, options)}};
+    };
+    auto tensor = only(tensors);
+    return submit({OpType::BROADCAST, "broadcast", is_root ? Tensors{tensor} : Tensors{},
+                   is_root ? Tensors{} : Tensors{tensor}, begin, options.timeout,
+                   terms(tensors, options.rootRank), tensors});
+  }
+
+  HostWork allreduce(Tensors& tensors, const c10d::AllreduceOptions& options) override {
+    return all_reduce_each(OpType::ALLREDUCE, tensors, options);
+  }
+  HostWork allreduce_coalesced(Tensors& tensors,
+                               const c10d::AllreduceCoalescedOptions& options) override {
+    return all_reduce_each(OpType::ALLREDUCE_COALESCED, tensors, options);
+  }
+
+  HostWork reduce(Tensors& tensors, const c10d::ReduceOptions& options) override {
+    auto tensor = only(tensors);
+    wire_op(options.reduceOp, tensor.scalar_type());
+    bool is_root = getRank() == options.rootRank;
+    auto begin = [=](Host& host, Tensors& in, Tensors& out) {
+      auto issue = [&](Tensors& list, const ReduceOp& op) {
+        c10d::ReduceOptions given;
+        given.reduceOp = op;
+        given.rootRank = options.rootRank;
+        return host.reduce(list, given);
+      };
+      return torch_tpu::reduce(in[0], options.reduceOp, host.getSize(), issue,
+                               [out](const Tensor& result) {
+                                 if (!out.empty()) Tensor(out[0]).copy_(result);
+                               });
+    };
+    return submit({OpType::REDUCE,
+                   "reduce",
+                   {tensor},
+                   is_root ? Tensors{tensor} : Tensors{},
+                   begin,
+                   options.timeout,
+                   terms(tensors, c10::str(" of ", int{options.reduceOp.op_}, " with root ",
+                                           options.rootRank)),
+                   tensors});
+  }
+
+  HostWork allgather(std::vector<Tensors>& outputs, Tensors& inputs,
+                     const c10d::AllgatherOptions& options) override {
+    return gather_each(OpType::ALLGATHER, outputs, inputs, options.timeout);
+  }
+  HostWork allgather_coalesced(std::vector<Tensors>& outputs, Tensors& inputs,
+                               const c10d::AllgatherOptions& options) override {
+    // Here each list belongs to a rank and has one tensor for each input.
+    std::vector<Tensors> lists(inputs.size());
+    for (auto& of_rank : outputs) {
+      for (size_t i = 0; i < lists.size(); i++) lists[i].push_back(of_rank.at(i));
+    }
+    return gather_each(OpType::ALLGATHER_COALESCED, lists, inputs, options.timeout);
+  }
+  HostWork _allgather_base(Tensor& output, Tensor& input,
+                           const c10d::AllgatherOptions& options) override {
+    Tensors outputs{output}, inputs{input};
+    return gather_flat(OpType::_ALLGATHER_BASE, outputs, inputs, options.timeout);
+  }
+  HostWork allgather_into_tensor_coalesced(Tensors& outputs, Tensors& inputs,
+                                           const c10d::AllgatherOptions& options) override {
+    return gather_flat(OpType::ALLGATHER_INTO_TENSOR_COALESCED, outputs, inputs, options.timeout);
+  }
+
+  HostWork gather(std::vector<Tensors>& outputs, Tensors& inputs,
+                  const c10d::GatherOptions& options) override {
+    auto begin = [root = options.rootRank](Host& host, Tensors& in, Tensors& out) -> Started {
+      std::vector<Tensors> lists;
+      if (!out.empty()) lists.emplace_back();
+      for (auto& tensor : out) lists[0].push_back(as_bytes(tensor));
+      Tensors list{as_bytes(in[0])};
+      c10d::GatherOptions given;
+      given.rootRank = root;
+      return {{host.gather(lists, list, given)}};
+    };
+    auto input = only(inputs);
+    auto all = outputs.empty() ? Tensors{} : outputs[0];
+    for (auto& tensor : all) check_same(tensor, input);
+    return submit({OpType::GATHER,
+                   "gather",
+                   {input},
+                   all,
+                   begin,
+                   options.timeout,
+                   terms(inputs, options.rootRank)});
+  }
+
+  HostWork scatter(Tensors& outputs, std::vector<Tensors>& inputs,
+                   const c10d::ScatterOptions& options) override {
+    auto begin = [root = options.rootRank](Host& host, Tensors& in, Tensors& out) -> Started {
+      std::vector<Tensors> lists;
+      if (!in.empty()) lists.emplace_back();
+      for (auto& tensor : in) lists[0].push_back(as_bytes(tensor));
+      Tensors list{as_bytes(out[0])};
+      c10d::ScatterOptions given;
+      given.rootRank = root;
+      return {{host.scatter(list, lists, given)}};
+    };
+    auto output = only(outputs);
+    auto all = inputs.empty() ? Tensors{} : inputs[0];
+    for (auto& tensor : all) check_same(tensor, output);
+    return submit({OpType::SCATTER,
+                   "scatter",
+                   all,
+                   {output},
+                   begin,
+                   options.timeout,
+                   terms(outputs, options.rootRank),
+                   outputs});
+  }
+
+  HostWork reduce_scatter(Tensors& outputs, std::vector<Tensors>& inputs,
+                          const c10d::ReduceScatterOptions& options) override {
+    auto output = only(outputs);
+    TORCH_CHECK(inputs.size() == 1 && inputs[0].size() == static_cast<size_t>(getSize()),
+                "reduce_scatter wants one input for each of ", getSize(), " ranks");
+    wire_op(options.reduceOp, output.scalar_type());
+    auto begin = [op = options.reduceOp](Host& host, Tensors& in, Tensors& out) {
+      Tensors flat;
+      int64_t at = 0;
+      for (auto& tensor : in) flat.push_back(tensor.reshape({-1}));
+      for (int rank = 0; rank < host.getRank(); rank++) at += flat[rank].numel();
+      auto take = [out, at](const Tensor& result) {
+        Tensor(out[0]).copy_(result.narrow(0, at, out[0].numel()).view_as(out[0]));
+      };
+      return all_reduce(host, at::cat(flat), op, take);
+    };
+    return submit({OpType::REDUCE_SCATTER,
+                   "reduce_scatter",
+                   inputs[0],
+                   {output},
+                   begin,
+                   options.timeout,
+                   terms(inputs[0], options.reduceOp),
+                   outputs});
+  }
+  HostWork _reduce_scatter_base(Tensor& output, Tensor& input,
+                                const c10d::ReduceScatterOptions& options) override {
+    Tensors outputs{output}, inputs{input};
+    return scatter_flat(OpType::_REDUCE_SCATTER_BASE, outputs, inputs, options);
+  }
+  HostWork reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs,
+                                           const c10d::ReduceScatterOptions& options) override {
+    return scatter_flat(OpType::REDUCE_SCATTER_TENSOR_COALESCED, outputs, inputs, options);
+  }
+
+  HostWork alltoall_base(Tensor& output, Tensor& input, std::vector<int64_t>& output_splits,
+                         std::vector<int64_t>& input_splits,
+                         const c10d::AllToAllOptions& options) override {
+    check_type(output, input);
+    auto to = split_bytes(output, output_splits, getSize());
+    auto from = split_bytes(input, input_splits, getSize());
+    auto begin = [to, from](Host& host, Tensors& in, Tensors& out) {
+      return all_to_all(host, out[0], in[0], to, from);
+    };
+    Tensors inputs{input}, results{output};
+    return submit({OpType::ALLTOALL_BASE, "all_to_all_single", inputs, results, begin,
+                   options.timeout, exchanged(inputs)});
+  }
+  HostWork alltoall(Tensors& outputs, Tensors& inputs,
+                    const c10d::AllToAllOptions& options) override {
+    auto size = static_cast<size_t>(getSize());
+    TORCH_CHECK(outputs.size() == size && inputs.size() == size,
+                "all_to_all wants one input and one output for each of ", size, " ranks");
+    auto begin = [](Host& host, Tensors& in, Tensors& out) {
+      Tensors from;
+      std::vector<int64_t> sent, received;
+      for (auto& tensor : in) {
+        from.push_back(as_bytes(tensor));
+        sent.push_back(from.back().numel());
+      }
+      int64_t total = 0;
+      for (auto& tensor : out) {
+        received.push_back(static_cast<int64_t>(tensor.nbytes()));
+        total += received.back();
+      }
+      auto packed = at::cat(from), to = at::empty({total}, packed.options());
+      auto started = all_to_all(host, to, packed, received, sent);
+      started.end = [=] {
+        auto parts = to.split_with_sizes(received);
+        // The packed bytes live as long as this does.
+        for (size_t i = 0; i < out.size() && packed.defined(); i++)
+          as_bytes(out[i]).copy_(parts[i]);
+      };
+      return started;
+    };
+    return submit({OpType::ALLTOALL, "all_to_all", inputs, outputs, begin, options.timeout,
+                   exchanged(inputs)});
+  }
+
+  HostWork send(Tensors& tensors, int to, int tag) override {
+    auto begin = [=](Host& host, Tensors& in, Tensors&) -> Started {
+      Tensors list{as_bytes(in.at(0))};
+      return {{host.send(list, to, tag)}, [list] {}};
+    };
+    return submit({OpType::SEND,
+                   "send",
+                   tensors,
+                   {},
+                   begin,
+                   c10d::kUnsetTimeout,
+                   terms(tensors, c10::str(" to rank ", to))});
+  }
+  HostWork recv(Tensors& tensors, int from, int tag) override {
+    auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
+      Tensors list{as_bytes(out[0])};
+      return {{host.recv(list, from, tag)}, [list] {}};
+    };
+    return submit({OpType::RECV,
+                   "recv",
+                   {},
+                   tensors,
+                   begin,
+                   c10d::kUnsetTimeout,
+                   terms(tensors, c10::str(" from rank ", from))});
+  }
+  HostWork recvAnysource(Tensors& tensors, int tag) override {
+    auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
+      Tensors list{as_bytes(out[0])};
+      return {{host.recvAnysource(list, tag)}, [list] {}};
+    };
+    return submit({OpType::RECVANYSOURCE,
+                   "recv",
+                   {},
+                   tensors,
+                   begin,
+                   c10d::kUnsetTimeout,
+                   terms(tensors, std::string(" from any rank"))});
+  }
+
+  // As on CUDA, the device's work before a barrier is done after it.
+  HostWork barrier(const c10d::BarrierOptions& options) override {
+    check(tpu_cut(current_device()));
+    auto begin = [](Host& host, Tensors&, Tensors&) -> Started { return {{host.barrier({})}}; };
+    return submit({OpType::BARRIER, "barrier", {}, {}, begin, options.timeout, Terms{}});
+  }
+
+ private:
+  static const Tensor& only(const Tensors& tensors) {
+    TORCH_CHECK(tensors.size() == 1,
+                "a rank has one device, so a collective takes one tensor, not ", tensors.size());
+    return tensors[0];
+  }
+  static void check_type(const Tensor& one, const Tensor& other) {
+    TORCH_CHECK(one.scalar_type() == other.scalar_type(), "Tensors must have identical type, got ",
+                one.scalar_type(), " and ", other.scalar_type());
+  }
+  static void check_same(const Tensor& one, const Tensor& other) {
+    check_type(one, other);
+    TORCH_CHECK(one.numel() == other.numel(), "Tensors must have identical size, got ", one.sizes(),
+                " and ", other.sizes());
+  }
+
+  HostWork all_reduce_each(OpType type, Tensors& tensors, const c10d::AllreduceOptions& options) {
+    for (auto& tensor : tensors) wire_op(options.reduceOp, tensor.scalar_type());
+    auto begin = [op = options.reduceOp](Host& host, Tensors& in, Tensors& out) {
+      Started all;
+      for (size_t i = 0; i < in.size(); i++) {
+        auto take = [to = out[i]](const Tensor& result) { Tensor(to).copy_(result); };
+        append(all, all_reduce(host, in[i], op, take));
+      }
+      return all;
+    };
+    return submit({type, "all_reduce", tensors, tensors, begin, options.timeout,
+                   terms(tensors, options.reduceOp)});
+  }
+
+  // Gathers each input into a list of tensors, one for each rank.
+  HostWork gather_each(OpType type, const std::vector<Tensors>& lists, const Tensors& inputs,
+                       Milliseconds timeout) {
+    auto size = static_cast<size_t>(getSize());
+    Tensors outputs;
+    for (size_t i = 0; i < inputs.size(); i++) {
+      TORCH_CHECK(lists.size() == inputs.size() && lists[i].size() == size,
+                  "all_gather wants one output for each of ", size, " ranks");
+      for (auto& tensor : lists[i]) {
+        check_type(tensor, inputs[i]);
+        outputs.push_back(tensor);
+      }
+      check_same(lists[i][getRank()], inputs[i]);
+    }
+    auto begin = [size](Host& host, Tensors& in, Tensors& out) {
+      Started all;
+      for (size_t i = 0; i < in.size(); i++) {
+        Tensors list(out.begin() + i * size, out.begin() + (i + 1) * size);
+        append(all, all_gather(host, list, in[i]));
+      }
+      return all;
+    };
+    return submit({type, "all_gather", inputs, outputs, begin, timeout, terms(outputs)});
+  }
+
+  // Gathers each input into one tensor.
+  HostWork gather_flat(OpType type, Tensors& outputs, const Tensors& inputs, Milliseconds timeout) {
+    TORCH_CHECK(outputs.size() == inputs.size(), "all_gather wants as many outputs as inputs");
+    for (size_t i = 0; i < inputs.size(); i++) {
+      check_type(outputs[i], inputs[i]);
+      TORCH_CHECK(outputs[i].numel() == inputs[i].numel() * getSize(),
+                  "output tensor size must be equal to world_size times input tensor size");
+    }
+    auto begin = [](Host& host, Tensors& in, Tensors& out) {
+      Started all;
+      for (size_t i = 0; i < in.size(); i++) {
+        auto list = out[i].reshape({-1}).chunk(host.getSize());
+        if (in[i].numel() == 0) list = Tensors(host.getSize(), out[i]);
+        append(all, all_gather(host, list, in[i]));
+      }
+      return all;
+    };
+    return submit({type, "all_gather_single", inputs, outputs, begin, timeout, terms(inputs)});
+  }
+
+  // Reduces each input and keeps this rank's part.
+  HostWork scatter_flat(OpType type, Tensors& outputs, const Tensors& inputs,
+                        const c10d::ReduceScatterOptions& options) {
+    TORCH_CHECK(outputs.size() == inputs.size(), "reduce_scatter wants as many outputs as inputs");
+    for (size_t i = 0; i < inputs.size(); i++) {
+      check_type(outputs[i], inputs[i]);
+      TORCH_CHECK(inputs[i].numel() == outputs[i].numel() * getSize(),
+                  "input tensor must be the same size as output size times world size");
+      wire_op(options.reduceOp, inputs[i].scalar_type());
+    }
+    auto begin = [op = options.reduceOp](Host& host, Tensors& in, Tensors& out) {
+      Started all;
+      for (size_t i = 0; i < in.size(); i++) {
+        auto take = [to = out[i], rank = host.getRank()](const Tensor& result) {
+          auto own = result.reshape({-1}).narrow(0, rank * to.numel(), to.numel());
+          Tensor(to).copy_(own.view_as(to));
+        };
+        append(all, all_reduce(host, in[i], op, take));
+      }
+      return all;
+    };
+    return submit({type, "reduce_scatter_single", inputs, outputs, begin, options.timeout,
+                   terms(inputs, options.reduceOp)});
+  }
+
+  // Hands a collective to the core.
+  HostWork submit(Collective collective) {
+    for (auto* list : {&collective.inputs, &collective.outputs}) {
+      for (auto& tensor : *list) {
+        TORCH_CHECK(is_tpu(tensor) && tensor.layout() == at::kStrided, "backend ", kName,
+                    " carries dense tensors of device tpu, not of ", tensor.device());
+        check_dtype(tensor.scalar_type());
+      }
+    }
+    if (collective.timeout == c10d::kUnsetTimeout) collective.timeout = options_->timeout;
+    auto& any = collective.inputs.empty() ? collective.outputs : collective.inputs;
+    auto device = any.empty() ? current_device() : any[0].device().index();
+    auto number = is_p2p(collective.type) ? ++p2p_number_ : ++number_;
+    auto source =
+        collective.type == OpType::RECVANYSOURCE ? std::make_shared<std::atomic<int>>(-1) : nullptr;
+    auto event = carry(collective, number, device, group_, source);
+    auto work = make_work(getRank(), collective, event, number, source);
+    if (together_) together_->push_back(work);
+    return work;
+  }
+
+  static Terms terms(const Tensors& tensors, const std::string& others = "") {
+    Terms terms{others, others};
+    for (auto& tensor : tensors) {
+      terms.text += c10::str(", ", tensor.scalar_type(), ' ', tensor.sizes());
+      terms.agreed += c10::str(", ", tensor.scalar_type(), ' ', tensor.numel());
+    }
+    return terms;
+  }
+  static Terms terms(const Tensors& tensors, const ReduceOp& op) {
+    static constexpr const char* kNames[] = {"SUM",  "AVG", "PRODUCT", "MIN",       "MAX",
+                                             "BAND", "BOR", "BXOR",    "PREMUL_SUM"};
+    return terms(tensors, c10::str(" of ", kNames[op.op_]));
+  }
+  static Terms terms(const Tensors& tensors, int64_t root) {
+    return terms(tensors, c10::str(" with root ", root));
+  }
+  // Ranks exchange as many elements as they like, of one type.
+  static Terms exchanged(const Tensors& tensors) {
+    auto found = terms(tensors);
+    found.agreed = c10::str(tensors[0].scalar_type());
+    return found;
+  }
+
+  c10::intrusive_ptr<Host> host_;
+  c10::intrusive_ptr<Options> options_;
+  std::shared_ptr<Group> group_;
+  std::atomic<uint64_t> number_{0}, p2p_number_{0};
+  std::optional<std::vector<HostWork>> together_;
+};
+
+// Gives a registered process group, whose backend of host tensors carries, a backend for this
+// device.
+void attach_backend(const std::string& group, const std::string& name, bool checks,
+                    std::vector<int64_t> global_ranks) {
+  auto place = c10d::resolve_process_group(group);
+  auto host = place->getBackend(c10::DeviceType::CPU);
+  auto options =
+      c10::make_intrusive<c10d::Backend::Options>(kName, host->getBackendOptions()->timeout);
+  options->group_name = name;
+  for (auto rank : global_ranks) options->global_ranks_in_group.push_back(rank);
+  auto backend = c10::make_intrusive<TpuBackend>(host, place->getStore(), checks, options);
+  place->setBackend(kTpu, c10d::ProcessGroup::BackendType::CUSTOM, backend);
+}
+
+// DistributedDataParallel times its parts on the host: recording an event would cut.
+class HostTimer final : public c10d::Timer {
+ public:
+  explicit HostTimer(c10::Device) {}
+  std::optional<int64_t> measureDifference(Event start, Event end) override {
+    auto from = getTimeRef(start), to = getTimeRef(end);
+    if (from == c10d::kUnsetTime || to == c10d::kUnsetTime || to < from) return std::nullopt;
+    return to - from;
+  }
+};
+
+}  // namespace
+
+void register_distributed() {
+  c10d::TimerRegistry()->Register(
+      kTpu, [](c10::Device device) { return std::make_unique<HostTimer>(device); });
+  definitions().def(
+      "attach_backend(str group, str name, bool checks, int[] global_ranks) -> ()",
+      [](std::string group, std::string name, bool checks, std::vector<int64_t> ranks) {
+        attach_backend(group, name, checks, std::move(ranks));
+      });
+}
+
+}  // namespace torch_tpu

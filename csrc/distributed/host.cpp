@@ -1,0 +1,329 @@
+// What a collective does on the host.
+
+#include "host.h"
+
+#include <ATen/ATen.h>
+
+#include <thread>
+
+namespace torch_tpu {
+namespace {
+
+using at::Tensor;
+using c10d::ReduceOp;
+
+// The number and the type of a value's elements. Tensors would keep their storages alive.
+struct Spec {
+  std::vector<int64_t> sizes;
+  at::ScalarType type;
+};
+
+std::vector<Spec> specs(const Tensors& tensors) {
+  std::vector<Spec> specs;
+  for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
+  return specs;
+}
+
+// Host tensors over the core's bytes.
+Tensors over(const std::vector<Spec>& specs, void* const* places) {
+  Tensors tensors;
+  for (auto& [sizes, type] : specs) {
+    auto* place = places[tensors.size()];
+    // An empty tensor has no place, and gloo wants one.
+    bool is_empty = c10::multiply_integers(sizes) == 0;
+    tensors.push_back(is_empty ? at::empty(sizes, type) : at::from_blob(place, sizes, type));
+  }
+  return tensors;
+}
+
+std::string plain(const std::exception& error) {
+  auto* known = dynamic_cast<const c10::Error*>(&error);
+  return known ? known->what_without_backtrace() : error.what();
+}
+
+// A collective on its way between the core and the host's backend.
+struct Carriage {
+  std::shared_ptr<Group> group;
+  Start start;
+  std::string call;    // what this rank does, for the others
+  std::string agreed;  // what all ranks must do
+  uint64_t number;
+  bool is_p2p;
+  std::vector<Spec> input_specs, output_specs;
+  std::shared_ptr<std::atomic<int>> source;  // the sender that a receive met
+  uint64_t pending = 0;
+  Tensors inputs, outputs, hashes;
+  HostWork check;
+  Started started;
+  std::atomic<size_t> left{1};
+  std::mutex mutex;
+  std::string error;
+
+  std::string key(int rank) const { return c10::str(is_p2p ? "p2p " : "rank ", rank); }
+
+  // Tells the others where this rank is, and asks whether they do the same.
+  void begin() {
+    auto rank = group->host->getRank(), size = group->host->getSize();
+    auto text = c10::str(number, " ", call);
+    group->store->set(key(rank), std::vector<uint8_t>(text.begin(), text.end()));
+    if (is_p2p || !group->checks || size == 1) return;
+    auto own = at::full({1}, static_cast<int64_t>(std::hash<std::string>()(agreed)), at::kLong);
+    for (int i = 0; i < size; i++) hashes.push_back(at::empty({1}, at::kLong));
+    std::vector<Tensors> lists{hashes};
+    Tensors list{own};
+    check = group->host->allgather(lists, list);
+  }
+
+  void run() {
+    if (check) {
+      check->wait();
+      auto own = hashes[group->host->getRank()].item<int64_t>();
+      for (auto& hash : hashes) {
+        TORCH_CHECK(hash.item<int64_t>() == own,
+                    "ranks do not call the same collective: ", places());
+      }
+    }
+    started = start(*group->host, inputs, outputs);
+    left += started.parts.size();
+    auto parts = started.parts;
+    for (const auto& part : parts) watch(part);
+  }
+
+  // What each rank does, as it told.
+  std::string places() const {
+    std::string text;
+    for (int rank = 0; rank < group->host->getSize(); rank++) {
+      std::string at = "has not begun any";
+      if (group->store->check({key(rank)})) {
+        auto told = group->store->get(key(rank));
+        at = "is at number " + std::string(told.begin(), told.end());
+      }
+      text += c10::str(rank == 0 ? "" : "; ", "rank ", rank, " ", at);
+    }
+    return text;
+  }
+
+  // Notes the end of a part; the last one ends the collective and deletes this.
+  void part_ends(const std::string& failure) {
+    if (!failure.empty()) {
+      std::lock_guard lock(mutex);
+      if (error.empty()) error = failure;
+    }
+    if (--left > 0) return;
+    std::unique_ptr<Carriage> self(this);
+    if (error.empty()) {
+      try {
+        started.end();
+      } catch (const std::exception& failed) {
+        error = plain(failed);
+      }
+    }
+    tpu_collective_end(pending, {error.data(), error.size()});
+  }
+
+  std::string explained(const std::string& failure) const {
+    try {
+      return c10::str(failure, ". Of this group, ", places());
+    } catch (const std::exception&) {
+      return failure + ". The store of the group is gone, so the rank that held it may have ended";
+    }
+  }
+
+  void watch(const HostWork& part) {
+    if (!is_p2p) {
+      part->getFuture()->addCallback([this](c10::ivalue::Future& future) {
+        part_ends(future.hasError() ? explained(future.tryRetrieveErrorMessage()) : std::string());
+      });
+      return;
+    }
+    // Sends and receives have no future, and end in any order.
+    std::thread([this, part] {
+      std::string failure;
+      try {
+        part->wait();
+        if (source) *source = part->sourceRank();
+      } catch (const std::exception& failed) {
+        failure = explained(plain(failed));
+      }
+      part_ends(failure);
+    }).detach();
+  }
+};
+
+void begin(void* context) {
+  auto* carriage = static_cast<Carriage*>(context);
+  try {
+    carriage->begin();
+  } catch (const std::exception& failed) {
+    carriage->error = plain(failed);
+  }
+}
+
+void start(void* context, void* const* inputs, void* const* outputs, uint64_t pending, TpuText) {
+  auto* carriage = static_cast<Carriage*>(context);
+  if (pending == 0) {
+    delete carriage;
+    return;
+  }
+  carriage->pending = pending;
+  std::string failure = carriage->error;
+  try {
+    at::NoGradGuard no_grad;
+    carriage->inputs = over(carriage->input_specs, inputs);
+    carriage->outputs = over(carriage->output_specs, outputs);
+    if (failure.empty()) carriage->run();
+  } catch (const std::exception& failed) {
+    failure = plain(failed);
+    if (failure.find("ranks do not call") == std::string::npos)
+      failure = carriage->explained(failure);
+  }
+  carriage->part_ends(failure);
+}
+
+// The types in which the host reduces; gloo knows few.
+at::ScalarType wire_type(at::ScalarType type) {
+  if (type == at::kBool) return at::kByte;
+  if (c10::isFloat8Type(type)) return at::kFloat;
+  if (type == at::kShort || type == at::kUInt16) return at::kInt;
+  if (type == at::kUInt32 || type == at::kUInt64) return at::kLong;
+  return type;
+}
+
+}  // namespace
+
+uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device,
+               std::shared_ptr<Group> group, std::shared_ptr<std::atomic<int>> source) {
+  std::vector<TpuTensor> inputs, outputs;
+  for (auto& tensor : collective.inputs) inputs.push_back(describe(tensor));
+  for (auto& tensor : collective.outputs) outputs.push_back(describe(tensor));
+  auto& terms = collective.terms;
+  auto name = c10::str(collective.name, " number ", number, " of group ", group->name, " on rank ",
+                       group->host->getRank(), " of ", group->host->getSize(), terms.text);
+  auto carriage = std::make_unique<Carriage>();
+  carriage->start = collective.start;
+  carriage->call = collective.name + terms.text;
+  carriage->agreed = c10::str(number, collective.name, terms.agreed);
+  carriage->number = number;
+  carriage->is_p2p = is_p2p(collective.type);
+  carriage->input_specs = specs(collective.inputs);
+  carriage->output_specs = specs(collective.outputs);
+  carriage->source = std::move(source);
+  TpuCollective given{device,
+                      group->queue + (carriage->is_p2p ? 1 : 0),
+                      inputs.data(),
+                      static_cast<uint32_t>(inputs.size()),
+                      outputs.data(),
+                      static_cast<uint32_t>(outputs.size()),
+                      {name.data(), name.size()},
+                      carriage.get(),
+                      &begin,
+                      &start};
+  carriage->group = std::move(group);
+  uint64_t event = 0;
+  check(tpu_collective(&given, &event));
+  carriage.release();
+  return event;
+}
+
+ReduceOp wire_op(const ReduceOp& op, at::ScalarType type) {
+  bool is_bool = type == at::kBool;
+  switch (op.op_) {
+    case ReduceOp::SUM:
+      return is_bool ? ReduceOp::MAX : ReduceOp::SUM;
+    case ReduceOp::AVG:
+      TORCH_CHECK(!is_bool, "Cannot use ReduceOp.AVG with Bool inputs");
+      return ReduceOp::SUM;
+    case ReduceOp::PREMUL_SUM:
+      TORCH_CHECK(!is_bool, "Cannot use ReduceOp.PREMUL_SUM with Bool inputs");
+      return ReduceOp::SUM;
+    case ReduceOp::PRODUCT:
+      TORCH_CHECK_NOT_IMPLEMENTED(!c10::isComplexType(type),
+                                  "Cannot use ReduceOp.PRODUCT with complex inputs");
+      return is_bool ? ReduceOp::MIN : ReduceOp::PRODUCT;
+    case ReduceOp::MIN:
+    case ReduceOp::MAX:
+      TORCH_CHECK(!c10::isComplexType(type), "all_reduce does not support ", op.op_,
+                  " on complex tensors");
+      TORCH_CHECK_NOT_IMPLEMENTED(type != at::kUInt64,
+                                  "Cannot use ReduceOp.MIN or MAX with uint64 inputs");
+      return op;
+    default:
+      TORCH_CHECK(c10::isIntegralType(type, true),
+                  "Cannot use a bitwise ReduceOp with non-integral dtype ", type);
+      return op;
+  }
+}
+
+Started reduce(const Tensor& input, const ReduceOp& op, int size,
+               const std::function<HostWork(Tensors&, const ReduceOp&)>& issue,
+               const std::function<void(const Tensor&)>& take) {
+  auto type = input.scalar_type();
+  auto value = type == at::kBool ? input.view(at::kByte) : input;
+  if (value.is_complex()) value = at::view_as_real(value);
+  auto wire = value.to(wire_type(type), /*non_blocking=*/false, /*copy=*/true);
+  if (op.op_ == ReduceOp::PREMUL_SUM) {
+    auto* factor = dynamic_cast<c10d::NCCLPreMulSumSupplement*>(op.supplement_.get());
+    TORCH_CHECK(factor, "ReduceOp.PREMUL_SUM without a factor");
+    wire.mul_(factor->tensor_factor.defined() ? factor->tensor_factor.item()
+                                              : at::Scalar(factor->double_factor));
+  }
+  Tensors list{wire};
+  auto part = issue(list, wire_op(op, type));
+  return {{part}, [=] {
+            auto result = wire;
+            if (op.op_ == ReduceOp::AVG) {
+              result = wire.is_floating_point() ? wire.div(size)
+                                                : wire.div(size, /*rounding_mode=*/"trunc");
+            }
+            if (type == at::kBool) return take(result.view(at::kBool));
+            take(c10::isComplexType(type) ? at::view_as_complex(result) : result.to(type));
+          }};
+}
+
+Started all_reduce(Host& host, const Tensor& input, const ReduceOp& op,
+                   const std::function<void(const Tensor&)>& take) {
+  auto issue = [&host](Tensors& list, const ReduceOp& op) {
+    c10d::AllreduceOptions options;
+    options.reduceOp = op;
+    return host.allreduce(list, options);
+  };
+  return reduce(input, op, host.getSize(), issue, take);
+}
+
+Tensor as_bytes(const Tensor& tensor) { return tensor.reshape({-1}).view(at::kByte); }
+
+Started all_gather(Host& host, Tensors& outputs, Tensor& input) {
+  bool is_even = true;
+  for (auto& output : outputs) is_even &= output.nbytes() == input.nbytes();
+  if (is_even) {
+    std::vector<Tensors> lists(1);
+    for (auto& output : outputs) lists[0].push_back(as_bytes(output));
+    Tensors list{as_bytes(input)};
+    return {{host.allgather(lists, list)}};
+  }
+  Started started;
+  outputs[host.getRank()].copy_(input.view_as(outputs[host.getRank()]));
+  for (size_t root = 0; root < outputs.size(); root++) {
+    Tensors list{as_bytes(outputs[root])};
+    c10d::BroadcastOptions options;
+    options.rootRank = static_cast<int64_t>(root);
+    started.parts.push_back(host.broadcast(list, options));
+  }
+  return started;
+}
+
+void append(Started& all, Started next) {
+  for (auto& part : next.parts) all.parts.push_back(part);
+  all.end = [first = std::move(all.end), second = std::move(next.end)] {
+    first();
+    second();
+  };
+}
+
+Started all_to_all(Host& host, const Tensor& output, const Tensor& input,
+                   std::vector<int64_t> output_bytes, std::vector<int64_t> input_bytes) {
+  auto to = as_bytes(output), from = as_bytes(input);
+  return {{host.alltoall_base(to, from, output_bytes, input_bytes)}};
+}
+
+}  // namespace torch_tpu

@@ -1,0 +1,85 @@
+// What a collective does on the host: a backend of host tensors, such as gloo, carries the bytes
+// that the core takes off the device and puts back.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <torch/csrc/distributed/c10d/Backend.hpp>
+
+#include "../shim.h"
+#include "abi.h"
+
+namespace torch_tpu {
+
+using Tensors = std::vector<at::Tensor>;
+using Host = c10d::Backend;
+using HostWork = c10::intrusive_ptr<c10d::Work>;
+using Milliseconds = std::chrono::milliseconds;
+
+// What a collective started on the host: its parts, and what to do with their results.
+struct Started {
+  std::vector<HostWork> parts;
+  std::function<void()> end = [] {};
+};
+
+// Starts a collective on the host, with the values of its inputs and room for its outputs.
+using Start = std::function<Started(Host& host, Tensors& inputs, Tensors& outputs)>;
+
+// What ranks must agree on besides the operation: a root or a reduction, types and numbers of
+// elements.
+struct Terms {
+  std::string text;    // for people
+  std::string agreed;  // equal on all ranks
+};
+
+struct Collective {
+  c10d::OpType type;
+  const char* name;
+  Tensors inputs, outputs;
+  Start start;
+  Milliseconds timeout = c10d::kUnsetTimeout;
+  Terms terms = {};
+  // What the caller's work gives, if that is not the outputs.
+  Tensors results = {};
+};
+
+// Two ranks take part, in what they do with each other in any order of other calls.
+inline bool is_p2p(c10d::OpType type) {
+  return type == c10d::OpType::SEND || type == c10d::OpType::RECV ||
+         type == c10d::OpType::RECVANYSOURCE;
+}
+
+// A group of ranks: the host's backend, and what the ranks tell each other through their store.
+struct Group {
+  c10::intrusive_ptr<Host> host;
+  c10::intrusive_ptr<c10d::Store> store;
+  std::string name;
+  uint64_t queue;  // of collectives; sends and receives have the next one
+  bool checks;     // ranks compare what they are about to do
+};
+
+// Gives a collective to the core and returns the event of its end. `source` gets the sender that a
+// receive met, if it may be anyone.
+uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device,
+               std::shared_ptr<Group> group, std::shared_ptr<std::atomic<int>> source);
+
+// The operation in which the host reduces a type; refuses what a type does not have.
+c10d::ReduceOp wire_op(const c10d::ReduceOp& op, at::ScalarType type);
+
+// A host tensor as bytes, in which the host moves it: gloo knows few types.
+at::Tensor as_bytes(const at::Tensor& tensor);
+
+// Reduces a host tensor over all ranks: `issue` starts it on a tensor that the host can reduce in
+// place, and at the end `take` gets the result in the type of `input`.
+Started reduce(const at::Tensor& input, const c10d::ReduceOp& op, int size,
+               const std::function<HostWork(Tensors&, const c10d::ReduceOp&)>& issue,
+               const std::function<void(const at::Tensor&)>& take);
+Started all_reduce(Host& host, const at::Tensor& input, const c10d::ReduceOp& op,
+                   const std::function<void(const at::Tensor&)>& take);
+Started all_gather(Host& host, Tensors& outputs, at::Tensor& input);
+// Sizes are bytes for each rank.
+Started all_to_all(Host& host, const at::Tensor& output, const at::Tensor& input,
+                   std::vector<int64_t> output_sizes, std::vector<int64_t> input_sizes);
+void append(Started& all, Started next);
+
+}  // namespace torch_tpu

@@ -1,0 +1,97 @@
+"""Ranks that fail: the others say within the group's time what is missing, and go on or end.
+
+Each function is one rank's program. It prints a line that the test looks at.
+"""
+
+import os
+import sys
+import time
+
+import torch
+import torch.distributed as dist
+
+RANK = int(os.environ.get("RANK", "0"))
+
+
+def _told(action: object) -> None:
+    """Print the error of an action, which must be one, and show that the process goes on."""
+    try:
+        action()  # type: ignore[operator]
+    except RuntimeError as error:
+        print(type(error).__name__, str(error).replace("\n", " "), flush=True)
+    else:
+        print("no error", flush=True)
+    assert (torch.ones(2, device="tpu") + 1).tolist() == [2, 2]
+
+
+def a_rank_dies() -> None:
+    x = torch.ones(4, device="tpu")
+    dist.all_reduce(x)
+    assert x.tolist() == [2.0] * 4
+    if RANK == 1:
+        os._exit(3)
+    y = x.mean()
+    dist.all_reduce(y)
+    _told(lambda: y.item())
+
+
+def a_rank_sleeps() -> None:
+    x = torch.ones(4, device="tpu")
+    if RANK == 1:
+        time.sleep(12)
+        return
+    dist.all_reduce(x)
+    _told(lambda: x.tolist())
+
+
+def calls_differ() -> None:
+    """Of other sizes, operations and types. The group is usable in between and afterwards."""
+    x = torch.ones(4 + RANK, device="tpu")
+    dist.all_reduce(x)
+    _told(lambda: x.tolist())
+    y = torch.ones(4, device="tpu")
+    if RANK == 0:
+        dist.all_reduce(y)
+    else:
+        dist.broadcast(y, 0)
+    _told(lambda: y.tolist())
+    z = torch.ones(4, device="tpu", dtype=torch.float32 if RANK == 0 else torch.bfloat16)
+    dist.all_reduce(z)
+    _told(lambda: torch.tpu.synchronize())
+    last = torch.ones(3, device="tpu")
+    dist.all_reduce(last)
+    assert last.tolist() == [2.0] * 3
+
+
+def a_work_says_so() -> None:
+    x = torch.ones(4, device="tpu")
+    if RANK == 1:
+        time.sleep(12)
+        return
+    work = dist.all_reduce(x, async_op=True)
+    assert not work.is_completed()
+    import datetime
+
+    _told(lambda: work.wait(datetime.timedelta(seconds=1)))
+
+
+def leaves_in_the_middle() -> None:
+    """A process that ends does not wait for peers that never come."""
+    x = torch.ones(4, device="tpu")
+    if RANK == 0:
+        dist.all_reduce(x)
+    print("left", flush=True)
+    os.sync()
+
+
+if __name__ == "__main__":
+    import datetime
+
+    import torch_tpu  # noqa: F401
+
+    store = dist.FileStore(sys.argv[2], 2)
+    patience = datetime.timedelta(seconds=5)
+    dist.init_process_group("tpu_dist", store=store, rank=RANK, world_size=2, timeout=patience)
+    globals()[sys.argv[1]]()
+    if sys.argv[1] != "leaves_in_the_middle":
+        dist.destroy_process_group()
