@@ -1,6 +1,6 @@
 """Training on several ranks of this machine: stock PyTorch over gloo, against device "tpu".
 
-    python benchmarks/distributed.py [--world 2] [--steps 12] [--only ddp,fsdp] [--modes fused,strict]
+    python benchmarks/distributed.py [--world 2] [--steps 12] [--only ddp,fsdp] [--modes fused]
 
 Every rank runs both in turn, in one process, so that what else the machine does slows both. Prints
 the median seconds of a steady step, the programs and collectives of one, and what a call of

@@ -4,7 +4,6 @@ One world of processes runs all cases of a module, as starting a process takes l
 """
 
 import inspect
-from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
@@ -33,14 +32,14 @@ WORLDS = [
 
 
 @pytest.fixture(scope="module")
-def said() -> Iterator[dict[tuple[str, str, int], list[str]]]:
+def said() -> dict[tuple[str, str, int], list[str]]:
     """What the ranks say of each case."""
     found: dict[tuple[str, str, int], list[str]] = {}
     for module, world in sorted({(module, world) for module, _, world in WORLDS}):
         names = [name for where, name, size in WORLDS if (where, size) == (module, world)]
         for name, said in ranks.run(module, names, world).items():
             found[module, name, world] = said
-    yield found
+    return found
 
 
 @pytest.mark.parametrize(("module", "name", "world"), WORLDS, ids=lambda value: str(value))

@@ -63,7 +63,7 @@ def _modes(device: str) -> Iterator[str]:
 def _train(
     device: str,
     wrap: Callable[[Net], nn.Module],
-    optimizer: Callable[..., Any] = functools.partial(torch.optim.AdamW, lr=1e-2),
+    optimizer: Callable[..., Any] | None = None,
     steps: int = STEPS,
     autocast: bool = False,
 ) -> list[Any]:
@@ -71,7 +71,8 @@ def _train(
     found: list[Any] = []
     for _ in _modes(device):
         net = wrap(_model(device))
-        step_of = optimizer(net.parameters())
+        make = optimizer or functools.partial(torch.optim.AdamW, lr=1e-2)
+        step_of = make(net.parameters())
         for step in range(steps):
             x, y = _batch(step, device)
             with torch.autocast(device, torch.bfloat16, enabled=autocast):
@@ -441,22 +442,59 @@ def expert_parallel(device: str) -> Any:
 
 
 def context_parallel(device: str) -> Any:
+    """Attention over sequences that ranks share, with gradients; causal ones balance the load."""
     from torch.distributed.tensor.experimental import context_parallel as shared
-    from torch.nn.attention import SDPBackend, sdpa_kernel
+    from torch.distributed.tensor.experimental._attention import (
+        _cp_options,
+        context_parallel_unshard,
+    )
 
     mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
-    torch.manual_seed(0)
-    q, k, v = (torch.randn(1, 2, 16, 8).to(device) for _ in range(3))
-    with sdpa_kernel(SDPBackend.MATH):
-        whole = F.scaled_dot_product_attention(q, k, v, is_causal=False)
-    if device == "cpu":
-        return whole.sum()
-    buffers = [q, k, v]
-    with shared(mesh, buffers=buffers, buffer_seq_dims=[2, 2, 2]):
-        out = F.scaled_dot_product_attention(q, k, v, is_causal=False)
-        total = out.sum()
-    dist.all_reduce(total)
-    return total
+    found: list[Any] = []
+    for causal in (False, True):
+        torch.manual_seed(0)
+        q, k, v = (torch.randn(1, 2, 16, 8).to(device).requires_grad_() for _ in range(3))
+        if device == "cpu":
+            out = F.scaled_dot_product_attention(q, k, v, is_causal=causal)
+            out.square().sum().backward()
+            found += [out, q.grad, k.grad, v.grad]
+            continue
+        _cp_options.enable_load_balance = causal
+        buffers = [t.detach().clone() for t in (q, k, v)]
+        with shared(mesh, buffers=buffers, buffer_seq_dims=[2, 2, 2]):
+            for buffer in buffers:
+                buffer.requires_grad_()
+            out = F.scaled_dot_product_attention(*buffers, is_causal=causal)
+            out.square().sum().backward()
+            parts = [out.detach(), *(buffer.grad for buffer in buffers)]
+            found += context_parallel_unshard(mesh, parts, [2] * 4)
+            for buffer in buffers:
+                buffer.requires_grad_(False)
+    return found
+
+
+def tensor_parallel_attention(device: str) -> Any:
+    """Attention of DTensors that are sharded by heads."""
+    from torch.distributed.tensor import Shard, distribute_tensor
+
+    mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
+    found: list[Any] = []
+    for causal in (False, True):
+        torch.manual_seed(0)
+        q, k, v = (torch.randn(2, 4, 6, 8) for _ in range(3))
+        if device == "cpu":
+            given = [t.requires_grad_() for t in (q, k, v)]
+            out = F.scaled_dot_product_attention(*given, is_causal=causal)
+            out.square().sum().backward()
+            found += [out, *(t.grad for t in given)]
+            continue
+        given = [
+            distribute_tensor(t.to(device), mesh, [Shard(1)]).requires_grad_() for t in (q, k, v)
+        ]
+        out = F.scaled_dot_product_attention(*given, is_causal=causal)
+        out.square().sum().backward()
+        found += [_whole(out), *(_whole(t.grad) for t in given)]
+    return found
 
 
 def dtensors(device: str) -> Any:
@@ -472,9 +510,16 @@ def dtensors(device: str) -> Any:
     found.append(x.redistribute(mesh, [Replicate()]).softmax(-1).to_local())
     found.append((x + 1).mean(0).full_tensor())
     found.append(F.layer_norm(x, (9,)).full_tensor())
-    torch.manual_seed(2)
-    drawn = randn(4, 4, device_mesh=mesh, placements=[Replicate()])
-    return [*found, drawn.shape]
+    if device == "tpu":
+        # Stock PyTorch draws on GPUs only.
+        torch.manual_seed(2)
+        same = randn(4, 4, device_mesh=mesh, placements=[Replicate()]).to_local()
+        other = randn(4, 4, device_mesh=mesh, placements=[Shard(0)]).full_tensor()
+        copies = [torch.empty_like(same) for _ in range(world)]
+        dist.all_gather(copies, same)
+        assert all(torch.equal(copy, same) for copy in copies)
+        assert len(other.unique()) == 16
+    return found
 
 
 def checkpoints(device: str) -> Any:
@@ -547,3 +592,35 @@ def compiled_collectives(device: str) -> Any:
     run = torch.compile(f, fullgraph=True) if device == "tpu" else f
     x = torch.arange(12.0).view(3, 4).to(device) + dist.get_rank()
     return [run(x), run(x + 1)]
+
+
+def ranks_record_the_same(device: str) -> Any:
+    """Programs are equal on all ranks, after those that make each rank's part of the model."""
+    if device == "cpu":
+        return []
+    world = dist.get_world_size()
+    mesh = dist.init_device_mesh(device, (world,))
+    grid = dist.init_device_mesh(device, (world // 2, 2), mesh_dim_names=("replicate", "shard"))
+    ways: dict[str, Callable[[Net], nn.Module]] = {
+        "ddp": lambda net: _ddp(_without_unused(net)),
+        "fsdp": lambda net: _shard(net, mesh=mesh),
+        "hsdp": lambda net: _shard(net, mesh=grid),
+    }
+    for name, wrap in ways.items():
+        net = wrap(_model(device))
+        optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2, foreach=False)
+        batches = [_batch(step, device) for step in range(3)]
+        torch.tpu.synchronize()
+        before = torch_tpu.metrics.counter("cuts")
+        torch_tpu.metrics.reset()
+        for x, y in batches:
+            loss = F.cross_entropy(net(x), y)
+            loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+        assert loss.item() > 0
+        assert torch_tpu.metrics.counter("cuts") > 0 or before == 0
+        told: list[Any] = [None] * world
+        dist.all_gather_object(told, torch_tpu._C.fingerprint())
+        assert len(set(told)) == 1, (name, told)
+    return []

@@ -1,4 +1,4 @@
-"""Kernels for the operations that torch's FSDP2 defines in Python, registered when it is imported."""
+"""Kernels for operations that torch's FSDP2 defines in Python, registered when it is imported."""
 
 import warnings
 from collections.abc import Sequence

@@ -17,6 +17,7 @@ from typing import Any
 import torch
 
 from torch_tpu import device as tpu
+from torch_tpu import distributed
 
 
 def is_default() -> bool:
@@ -47,28 +48,35 @@ def choose_the_device(state: Any) -> None:
     state.PartialState.default_device = property(default_device, doc=stock.__doc__)
 
 
-def refuse_several_processes(state: Any) -> None:
-    """Raise `NotImplementedError` in processes that were started to train together.
+def train_in_several_processes(state: Any) -> None:
+    """Form a process group of processes that were started to train together, one for each device.
 
-    Reason: the package has no process group yet, and each process would train alone. A single
+    Reason: Accelerate knows the backends of its own list of accelerators. It has names for kinds of
+    training on these alone, so this device's has the name of the ordinary one, MULTI_GPU. A single
     process that torchrun started gets a group of the host, which it never uses.
     Versions: 1.10 to 1.15.
     """
-    stock = state.PartialState._prepare_backend
+    partial = state.PartialState
+    stock, stock_device = partial._prepare_backend, partial.set_device
 
     @functools.wraps(stock)
     def _prepare_backend(self: Any, cpu: bool = False, *args: Any, **kwargs: Any) -> Any:
         backend, kind = stock(self, cpu, *args, **kwargs)
         if backend is not None or cpu or "LOCAL_RANK" not in os.environ or not is_default():
             return backend, kind
-        if (count := int(os.environ.get("WORLD_SIZE", 1))) > 1:
-            raise NotImplementedError(
-                f"{count} processes were started, but device tpu has no process group yet. Start "
-                "one with `accelerate launch --num_processes 1`, or train on the CPU with --cpu."
-            )
+        if int(os.environ.get("WORLD_SIZE", 1)) > 1:
+            return f"cpu:gloo,tpu:{distributed.BACKEND}", state.DistributedType.MULTI_GPU
         return "gloo", kind
 
-    state.PartialState._prepare_backend = _prepare_backend
+    @functools.wraps(stock_device)
+    def set_device(self: Any) -> None:
+        if distributed.BACKEND not in str(self.backend) or self.device is not None:
+            stock_device(self)
+            return
+        self.device = torch.device("tpu", self.local_process_index % tpu.device_count())
+        tpu.set_device(self.device)
+
+    partial._prepare_backend, partial.set_device = _prepare_backend, set_device
 
 
 def advise_against_float16(accelerator: Any) -> None:
@@ -264,19 +272,15 @@ def launch_without_torch_xla(launch: Any) -> None:
     def tpu_launcher(args: Any) -> None:
         if _has_torch_xla() or not is_default():
             return stock(args)
-        if (args.num_processes or 1) > 1:
-            raise NotImplementedError(
-                f"--num_processes {args.num_processes}: device tpu has no process group yet; start "
-                "one process"
-            )
-        return launch.simple_launcher(args)
+        several = (args.num_processes or 1) > 1
+        return launch.multi_gpu_launcher(args) if several else launch.simple_launcher(args)
 
     launch.tpu_launcher = tpu_launcher
 
 
 PATCHES = [
     ("accelerate.state", choose_the_device),
-    ("accelerate.state", refuse_several_processes),
+    ("accelerate.state", train_in_several_processes),
     ("accelerate.accelerator", advise_against_float16),
     ("accelerate.utils.imports", say_that_float16_is_refused),
     ("accelerate.utils.dataclasses", know_the_compiler),

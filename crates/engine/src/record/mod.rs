@@ -17,7 +17,7 @@ pub(crate) mod rows;
 pub(crate) mod storage;
 mod structure;
 mod template;
-pub mod tensors;
+pub(crate) mod tensors;
 pub(crate) mod trace;
 pub mod view;
 
