@@ -15,7 +15,7 @@ CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp csrc/distributed/*.h csrc/distributed/
 PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
 # These start first, so that nothing long is left for the end, when a processor would be idle.
-LONGEST := tests/test_train.py canonical tests/test_cache.py tests/test_warm.py tests/test_steady.py
+LONGEST := tests/test_train.py tests/test_worlds.py canonical tests/test_cache.py tests/test_warm.py tests/test_steady.py
 APART   := .venv-libraries
 LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
 CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand or test_train and (debug or strict) or ties and float32)'
@@ -27,7 +27,7 @@ export PATH := $(BIN):$(PATH)
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-ops fuzz check check-rust check-python fmt bench bench-tpu bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-worlds test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -82,6 +82,13 @@ $(TESTS) $(LIBRARY_TESTS):
 canonical: export TORCH_TPU_TARGET := canonical
 canonical:
 	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
+
+test-worlds: build ## train on several ranks in each mode, and run random programs of ranks
+	TEST_WORLDS=1 $(BIN)/python -m pytest --no-header --quiet tests/test_worlds.py
+	$(BIN)/python -m tests.world_fuzz --world 4 --programs $(N)
+
+bench-dist: build ## training steps of two ranks, against stock PyTorch over gloo
+	$(BIN)/python benchmarks/distributed.py
 
 test-libraries: build $(APART)/.ready ## compare more libraries, in a separate environment
 	$(MAKE) --no-print-directory --keep-going BIN=$(abspath $(APART))/bin $(LIBRARY_TESTS)

@@ -4,6 +4,8 @@ One world of processes runs all cases of a module, as starting a process takes l
 """
 
 import inspect
+import subprocess
+import sys
 from types import ModuleType
 
 import pytest
@@ -40,6 +42,13 @@ def said() -> dict[tuple[str, str, int], list[str]]:
         for name, said in ranks.run(module, names, world).items():
             found[module, name, world] = said
     return found
+
+
+def test_random_programs_of_three_ranks() -> None:
+    command = [sys.executable, "-m", "tests.world_fuzz", "--world", "3", "--programs", "25"]
+    done = subprocess.run(command, cwd=ranks.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "25 programs, 0 wrong" in done.stdout
 
 
 @pytest.mark.parametrize(("module", "name", "world"), WORLDS, ids=lambda value: str(value))

@@ -23,7 +23,7 @@ struct TpuCollective {
   uint32_t n_inputs;
   const TpuTensor* outputs;
   uint32_t n_outputs;
-  TpuText name;  // for errors
+  TpuText name;
   void* context;
   void (*begin)(void* context);
   void (*start)(void* context, void* const* inputs, void* const* outputs, uint64_t pending,

@@ -457,18 +457,14 @@ class TpuBackend final : public c10d::Backend {
     return work;
   }
 
-  static Terms terms(const Tensors& tensors, const std::string& others = "") {
-    Terms terms{others, others};
-    for (auto& tensor : tensors) {
-      terms.text += c10::str(", ", tensor.scalar_type(), ' ', tensor.sizes());
-      terms.agreed += c10::str(", ", tensor.scalar_type(), ' ', tensor.numel());
-    }
-    return terms;
+  static Terms terms(const Tensors& tensors, std::string others = "") {
+    return {std::move(others), specs(tensors)};
   }
   static Terms terms(const Tensors& tensors, const ReduceOp& op) {
-    static constexpr const char* kNames[] = {"SUM",  "AVG", "PRODUCT", "MIN",       "MAX",
-                                             "BAND", "BOR", "BXOR",    "PREMUL_SUM"};
-    return terms(tensors, c10::str(" of ", kNames[op.op_]));
+    static constexpr const char* kNames[] = {" of SUM", " of AVG",  " of PRODUCT",
+                                             " of MIN", " of MAX",  " of BAND",
+                                             " of BOR", " of BXOR", " of PREMUL_SUM"};
+    return terms(tensors, std::string(kNames[op.op_]));
   }
   static Terms terms(const Tensors& tensors, int64_t root) {
     return terms(tensors, c10::str(" with root ", root));
@@ -476,7 +472,7 @@ class TpuBackend final : public c10d::Backend {
   // Ranks exchange as many elements as they like, of one type.
   static Terms exchanged(const Tensors& tensors) {
     auto found = terms(tensors);
-    found.agreed = c10::str(tensors[0].scalar_type());
+    found.only_type = true;
     return found;
   }
 

@@ -4,6 +4,7 @@
 
 #include <ATen/ATen.h>
 
+#include <cstring>
 #include <thread>
 
 namespace torch_tpu {
@@ -11,18 +12,6 @@ namespace {
 
 using at::Tensor;
 using c10d::ReduceOp;
-
-// The number and the type of a value's elements. Tensors would keep their storages alive.
-struct Spec {
-  std::vector<int64_t> sizes;
-  at::ScalarType type;
-};
-
-std::vector<Spec> specs(const Tensors& tensors) {
-  std::vector<Spec> specs;
-  for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
-  return specs;
-}
 
 // Host tensors over the core's bytes.
 Tensors over(const std::vector<Spec>& specs, void* const* places) {
@@ -45,8 +34,8 @@ std::string plain(const std::exception& error) {
 struct Carriage {
   std::shared_ptr<Group> group;
   Start start;
-  std::string call;    // what this rank does, for the others
-  std::string agreed;  // what all ranks must do
+  const char* name;
+  Terms terms;
   uint64_t number;
   bool is_p2p;
   std::vector<Spec> input_specs, output_specs;
@@ -59,15 +48,35 @@ struct Carriage {
   std::mutex mutex;
   std::string error;
 
+  // What this rank does, for people.
+  std::string call() const {
+    auto text = name + terms.others;
+    for (auto& spec : terms.specs) {
+      text += c10::str(", ", spec.type, ' ', c10::IntArrayRef(spec.sizes));
+    }
+    return text;
+  }
+
+  // What must be equal on all ranks.
+  int64_t agreed() const {
+    auto text = c10::str(number, name, terms.others);
+    for (auto& spec : terms.specs) {
+      auto count = terms.only_type ? 0 : c10::multiply_integers(spec.sizes);
+      text += c10::str(' ', static_cast<int>(spec.type), ' ', count);
+      if (terms.only_type) break;
+    }
+    return static_cast<int64_t>(std::hash<std::string>()(text));
+  }
+
   std::string key(int rank) const { return c10::str(is_p2p ? "p2p " : "rank ", rank); }
 
   // Tells the others where this rank is, and asks whether they do the same.
   void begin() {
     auto rank = group->host->getRank(), size = group->host->getSize();
-    auto text = c10::str(number, " ", call);
+    auto text = c10::str(number, " ", call());
     group->store->set(key(rank), std::vector<uint8_t>(text.begin(), text.end()));
     if (is_p2p || !group->checks || size == 1) return;
-    auto own = at::full({1}, static_cast<int64_t>(std::hash<std::string>()(agreed)), at::kLong);
+    auto own = at::full({1}, agreed(), at::kLong);
     for (int i = 0; i < size; i++) hashes.push_back(at::empty({1}, at::kLong));
     std::vector<Tensors> lists{hashes};
     Tensors list{own};
@@ -117,6 +126,10 @@ struct Carriage {
       } catch (const std::exception& failed) {
         error = plain(failed);
       }
+    }
+    if (!error.empty()) {
+      error = c10::str(name, " number ", number, " of group ", group->name, " on rank ",
+                       group->host->getRank(), " of ", group->host->getSize(), ": ", error);
     }
     tpu_collective_end(pending, {error.data(), error.size()});
   }
@@ -191,18 +204,21 @@ at::ScalarType wire_type(at::ScalarType type) {
 
 }  // namespace
 
+std::vector<Spec> specs(const Tensors& tensors) {
+  std::vector<Spec> specs;
+  for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
+  return specs;
+}
+
 uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device,
                std::shared_ptr<Group> group, std::shared_ptr<std::atomic<int>> source) {
   std::vector<TpuTensor> inputs, outputs;
   for (auto& tensor : collective.inputs) inputs.push_back(describe(tensor));
   for (auto& tensor : collective.outputs) outputs.push_back(describe(tensor));
-  auto& terms = collective.terms;
-  auto name = c10::str(collective.name, " number ", number, " of group ", group->name, " on rank ",
-                       group->host->getRank(), " of ", group->host->getSize(), terms.text);
   auto carriage = std::make_unique<Carriage>();
   carriage->start = collective.start;
-  carriage->call = collective.name + terms.text;
-  carriage->agreed = c10::str(number, collective.name, terms.agreed);
+  carriage->name = collective.name;
+  carriage->terms = collective.terms;
   carriage->number = number;
   carriage->is_p2p = is_p2p(collective.type);
   carriage->input_specs = specs(collective.inputs);
@@ -214,7 +230,7 @@ uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex d
                       static_cast<uint32_t>(inputs.size()),
                       outputs.data(),
                       static_cast<uint32_t>(outputs.size()),
-                      {name.data(), name.size()},
+                      {collective.name, std::strlen(collective.name)},
                       carriage.get(),
                       &begin,
                       &start};

@@ -25,11 +25,20 @@ struct Started {
 // Starts a collective on the host, with the values of its inputs and room for its outputs.
 using Start = std::function<Started(Host& host, Tensors& inputs, Tensors& outputs)>;
 
+// The type and the sizes of a value. Tensors would keep their storages alive.
+struct Spec {
+  std::vector<int64_t> sizes;
+  at::ScalarType type;
+};
+
+std::vector<Spec> specs(const Tensors& tensors);
+
 // What ranks must agree on besides the operation: a root or a reduction, types and numbers of
 // elements.
 struct Terms {
-  std::string text;    // for people
-  std::string agreed;  // equal on all ranks
+  std::string others;
+  std::vector<Spec> specs;
+  bool only_type = false;  // ranks have as many elements as they like
 };
 
 struct Collective {

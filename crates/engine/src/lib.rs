@@ -25,7 +25,9 @@ mod wait;
 mod world;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold, Tpu};
-pub use engine::{Engine, Event, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying};
+pub use engine::{
+    Engine, Event, LINES, Launch, Memory, NodeOfProgram, Outline, Planned, Sink, Varying,
+};
 pub use error::{Error, ErrorKind, caught, note_panics};
 pub use estimate::{Chip, Estimate, Part};
 pub use hlo::{DType, Number, Precision, Type};

@@ -47,8 +47,7 @@ fn backward_sums<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let sum = batch.over.sum(grad);
     let moment = batch.over.sum(grad * (batch.x - batch.spread(mean)));
     let to = a.opt_tensor("weight")?.map_or(batch.x.dtype(), Value::dtype);
-    let [input, weight, bias] =
-        [a.bool("input_g")?, a.bool("weight_g")?, a.bool("bias_g")?];
+    let [input, weight, bias] = [a.bool("input_g")?, a.bool("weight_g")?, a.bool("bias_g")?];
     let wanted = [
         input.then_some(sum),
         input.then_some(moment),

@@ -17,8 +17,8 @@ use engine::{
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::ffi::c_void;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// A slice from C: null when empty.
 ///

@@ -134,8 +134,7 @@ struct RawCollective {
     start: Start,
 }
 
-type Start =
-    unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text);
+type Start = unsafe extern "C" fn(*mut c_void, *const *mut c_void, *const *mut c_void, u64, Text);
 
 /// The shim's side of a collective.
 struct Shim {
@@ -164,7 +163,7 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
         let outputs: Result<Vec<_>, Error> = refs(outputs);
         // SAFETY: as above.
         let name = unsafe { slice(raw.name.data, raw.name.size) };
-        let name = String::from_utf8_lossy(name).into_owned();
+        let name = std::str::from_utf8(name).unwrap_or("a collective");
         let shim = Shim { context: raw.context, begin: raw.begin, start: raw.start };
         let device = capture::place(raw.device)?;
         let (inputs, outputs, shim) = (inputs?, outputs?, Box::new(shim));

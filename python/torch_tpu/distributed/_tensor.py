@@ -117,8 +117,8 @@ def _backward_of_block(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Return the gradients of a block of queries and keys, as in the paper on FlashAttention.
 
-    `query` is (B, H, L, E), `key` and `value` are (B, Hk, S, E), and `logsumexp` (B, H, L) is of all
-    blocks.
+    `query` is (B, H, L, E), `key` and `value` are (B, Hk, S, E), and `logsumexp` (B, H, L) is that
+    of all blocks.
     """
     heads, own = query.size(1), key.size(1)
     grad, q, k, v, y = (t.float() for t in (grad_out, query, key, value, out))

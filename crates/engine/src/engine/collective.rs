@@ -18,31 +18,29 @@ use std::sync::Arc;
 impl Engine {
     /// Takes the values of `inputs` at this place of the stream to a transport, whose results are
     /// the values of `outputs` from here on. Waits for nothing. Collectives of one queue start in the
-    /// order of the calls. The mark is passed at the end of the collective, whose `name` errors say.
+    /// order of the calls. The mark is passed at the end of the collective.
     pub fn collective(
         &self,
         device: usize,
         queue: u64,
         inputs: &[TensorRef<'_>],
         outputs: &[TensorRef<'_>],
-        name: String,
+        name: &str,
         transport: Box<dyn Transport>,
     ) -> Result<Arc<Mark>> {
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
         outputs.iter().try_for_each(refuse_repeats)?;
-        let name = match (self.line)() {
-            Some(line) => format!("{name} (at {line})"),
-            None => name,
-        };
+        let line = (self.line)();
         let sent: u64 = inputs.iter().map(TensorRef::bytes).sum();
         self.shared.metrics.add(Counter::Collectives, 1);
         self.shared.metrics.add(Counter::BytesCollective, sent);
         let operands = self.operands(device, inputs)?;
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
         let (inputs, outputs) = (operands, outputs?);
-        let collective = Collective { queue, name, inputs, outputs, transport };
+        let collective =
+            Collective { queue, name: name.to_owned(), line, inputs, outputs, transport };
         let mark = self.world.submit(collective)?;
         self.after_record(self.lock(), device)?;
         Ok(mark)

@@ -32,8 +32,9 @@ pub trait Transport: Send {
 /// A collective whose operands are not computed yet.
 pub(crate) struct Collective {
     pub(crate) queue: u64,
-    /// For errors: the op, its group, its number and its shapes.
     pub(crate) name: String,
+    /// The user's line.
+    pub(crate) line: Option<String>,
     pub(crate) inputs: Vec<Operand>,
     pub(crate) outputs: Vec<Target>,
     pub(crate) transport: Box<dyn Transport>,
@@ -79,8 +80,8 @@ pub(crate) struct Target {
 /// The collectives of a process that have not ended.
 #[derive(Default)]
 struct Open {
-    /// By number: the name, the results, and the mark of the end.
-    running: BTreeMap<u64, (String, Vec<Target>, Arc<Mark>)>,
+    /// By number: the user's line, the results, and the mark of the end.
+    running: BTreeMap<u64, (Option<String>, Vec<Target>, Arc<Mark>)>,
     submitted: u64,
     /// The first failure since it was asked for.
     failed: Option<Error>,
@@ -123,7 +124,7 @@ impl World {
         .clone();
         open.submitted += 1;
         let number = open.submitted;
-        let entry = (collective.name.clone(), collective.outputs.clone(), mark.clone());
+        let entry = (collective.line.clone(), collective.outputs.clone(), mark.clone());
         open.running.insert(number, entry);
         // The channel is closed only when the process ends.
         let _ = queue.send((number, collective));
@@ -212,8 +213,8 @@ impl Ticket {
     fn end(&self, outputs: &[Vec<u8>], result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
-        let Some((name, targets, mark)) = found else { return };
-        let result = result.map_err(|e| Error { message: format!("{name}: {}", e.message), ..e });
+        let Some((line, targets, mark)) = found else { return };
+        let result = result.map_err(|e| e.at_line(line));
         let buffers = result.and_then(|()| self.upload(&targets, outputs));
         if let Err(e) = &buffers {
             lock(&self.open).failed.get_or_insert(e.clone());

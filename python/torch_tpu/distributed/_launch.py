@@ -1,0 +1,122 @@
+"""Starts the processes of a job on this host, and ends them together."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from types import FrameType
+from typing import Any
+
+from torch_tpu.distributed._topology import Topology
+
+# Seconds between looks at the processes, and the time that they have to end.
+_LOOK = 0.1
+_GRACE = 10.0
+
+
+def launch(topology: Topology, command: Sequence[str], port: int | None = None) -> int:
+    """Run a command as every process of this host; return the first exit code that is not 0.
+
+    The processes end together: if one fails, the others get a SIGTERM, and after ten seconds a
+    SIGKILL. Signals to this process go to all of them.
+    """
+    if port is None:
+        port = 29500 if len(topology.hosts) > 1 else _free_port()
+    started = [
+        subprocess.Popen(command, env={**os.environ, **topology.environment(local, port)})
+        for local in range(topology.processes)
+    ]
+
+    def forward(number: int, _: FrameType | None) -> None:
+        for process in started:
+            process.send_signal(number)
+
+    handlers: dict[int, Any] = {
+        number: signal.signal(number, forward) for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        return _wait(topology, started)
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+def _wait(topology: Topology, started: list[subprocess.Popen[bytes]]) -> int:
+    first = topology.index * topology.processes
+    while True:
+        codes = [process.poll() for process in started]
+        failed = [local for local, code in enumerate(codes) if code]
+        if failed:
+            local, code = failed[0], codes[failed[0]] or 1
+            how = f"exit code {code}" if code > 0 else f"signal {signal.Signals(-code).name}"
+            print(
+                f"torch_tpu: rank {first + local} on {topology.hosts[topology.index]} ended first, "
+                f"with {how}; the others are ended",
+                file=sys.stderr,
+            )
+            _end(started)
+            return code if code > 0 else 128 - code
+        if all(code == 0 for code in codes):
+            return 0
+        time.sleep(_LOOK)
+
+
+def _end(started: list[subprocess.Popen[bytes]]) -> None:
+    for process in started:
+        process.terminate()
+    end = time.monotonic() + _GRACE
+    for process in started:
+        try:
+            process.wait(max(0.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as place:
+        place.bind(("localhost", 0))
+        return int(place.getsockname()[1])
+
+
+def job_set(topology: Topology, name: str, image: str, command: Sequence[str]) -> str:
+    """Return the YAML of a JobSet for GKE that runs this launcher on every host."""
+    words = ", ".join(f'"{word}"' for word in ("python", "-m", "torch_tpu.distributed", "launch"))
+    given = ", ".join('"' + word.replace('"', '\\"') + '"' for word in command)
+    hosts = len(topology.hosts)
+    return f"""apiVersion: jobset.x-k8s.io/v1alpha2
+kind: JobSet
+metadata:
+  name: {name}
+spec:
+  failurePolicy:
+    maxRestarts: 0
+  replicatedJobs:
+  - name: slice
+    replicas: {topology.slices}
+    template:
+      spec:
+        parallelism: {hosts}
+        completions: {hosts}
+        backoffLimit: 0
+        template:
+          spec:
+            hostNetwork: true
+            dnsPolicy: ClusterFirstWithHostNet
+            restartPolicy: Never
+            containers:
+            - name: train
+              image: {image}
+              command: [{words}, {given}]
+              ports:
+              - containerPort: {_GKE_PORT}
+              resources:
+                limits:
+                  google.com/tpu: {topology.chips or topology.processes}
+"""
+
+
+_GKE_PORT = 8476

@@ -1,0 +1,211 @@
+"""The hosts and chips of a job, as its environment tells them, and what each process must be told.
+
+Importing this imports neither torch nor a plugin.
+"""
+
+import dataclasses
+import math
+import os
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+# Google's PCI vendor; network cards (class 02) and disks (class 01) have it, too.
+_GOOGLE = "0x1ae0"
+_METADATA = "http://metadata.google.internal/computeMetadata/v1/instance/attributes/"
+_FIRST_PORT = 8476
+
+
+class TopologyError(ValueError):
+    """The environment says two things that cannot both be."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Topology:
+    """Hosts in the order of their ranks, and the chips of each one."""
+
+    source: str
+    hosts: tuple[str, ...]
+    index: int  # of this host
+    processes: int  # on each host
+    chips: int = 0  # on each host; 0 where no TPU is
+    # Chips along x, y and z of a host, and hosts along them.
+    chip_bounds: tuple[int, ...] = ()
+    host_bounds: tuple[int, ...] = ()
+    slices: int = 1
+
+    @property
+    def world(self) -> int:
+        """The number of processes of the job."""
+        return len(self.hosts) * self.processes
+
+    def table(self) -> str:
+        """The topology, for people."""
+        rows = [
+            ("found in", self.source),
+            ("hosts", ", ".join(self.hosts)),
+            ("this host", f"number {self.index}, {self.hosts[self.index]}"),
+            ("processes", f"{self.processes} on each host, {self.world} in all"),
+            ("TPU chips", f"{self.chips} on each host" if self.chips else "none"),
+        ]
+        if self.slices > 1:
+            rows.append(("slices", str(self.slices)))
+        return "\n".join(f"  {name:<10} {text}" for name, text in rows)
+
+    def environment(self, local: int, port: int) -> dict[str, str]:
+        """Return the variables for a process of this host, by its number on the host."""
+        rank = self.index * self.processes + local
+        found = {
+            "RANK": str(rank),
+            "LOCAL_RANK": str(local),
+            "WORLD_SIZE": str(self.world),
+            "LOCAL_WORLD_SIZE": str(self.processes),
+            "GROUP_RANK": str(self.index),
+            "MASTER_ADDR": self.hosts[0],
+            "MASTER_PORT": str(port),
+        }
+        return found | (self._tpu_environment(local, rank) if self.chips else {})
+
+    def _tpu_environment(self, local: int, rank: int) -> dict[str, str]:
+        """What libtpu reads before it forms a mesh of processes with one chip each."""
+        if self.processes == 1 and self.chips > 1:
+            return {}  # One process has all chips.
+        bounds = [a * b for a, b in zip(self.chip_bounds, self.host_bounds, strict=True)]
+        ports = [_FIRST_PORT + i for i in range(self.processes)]
+        addresses = [f"{host}:{port}" for host in self.hosts for port in ports]
+        return {
+            "TPU_VISIBLE_CHIPS": str(local),
+            "TPU_CHIPS_PER_PROCESS_BOUNDS": ",".join("1" for _ in bounds),
+            "TPU_PROCESS_BOUNDS": ",".join(map(str, bounds)),
+            "TPU_PROCESS_ADDRESSES": ",".join(addresses),
+            "TPU_PROCESS_PORT": str(ports[local]),
+            "CLOUD_TPU_TASK_ID": str(rank),
+        }
+
+
+def detect(
+    env: Mapping[str, str] = os.environ,
+    *,
+    processes: int | None = None,
+    hosts: Sequence[str] = (),
+    index: int | None = None,
+    chips: int | None = None,
+) -> Topology:
+    """Return the topology that the arguments, the environment or this machine tell.
+
+    `hosts` and `index` name the hosts of the job and this one among them; `processes` is the number
+    of processes on each host, by default one for each chip. `chips` is the number of chips that are
+    on this machine; by default they are counted. Raises `TopologyError` if two sources disagree.
+    """
+    chips = _chips_on_bus() if chips is None else chips
+    env = dict(env)
+    if chips and "TPU_WORKER_HOSTNAMES" not in env and not hosts:
+        env |= _metadata(env)
+    source, names, own = _hosts(env, hosts, index)
+    if not 0 <= own < len(names):
+        raise TopologyError(f"this host is number {own}, but {source} names {len(names)} hosts")
+    chip_bounds = _bounds(env, "TPU_CHIPS_PER_HOST_BOUNDS", "CHIPS_PER_HOST_BOUNDS")
+    host_bounds = _bounds(env, "TPU_HOST_BOUNDS", "HOST_BOUNDS")
+    if chip_bounds and chips and math.prod(chip_bounds) != chips:
+        raise TopologyError(
+            f"TPU_CHIPS_PER_HOST_BOUNDS is {chip_bounds}, but this machine has {chips} chips"
+        )
+    if host_bounds and math.prod(host_bounds) != len(names):
+        raise TopologyError(
+            f"TPU_HOST_BOUNDS is {host_bounds}, but {source} names {len(names)} hosts"
+        )
+    on_host = math.prod(chip_bounds) if chip_bounds else chips
+    shape = env.get("TPU_TOPOLOGY", "")
+    if shape and on_host and math.prod(map(int, shape.split("x"))) != on_host * len(names):
+        raise TopologyError(
+            f"TPU_TOPOLOGY is {shape}, but {len(names)} hosts with {on_host} chips have "
+            f"{on_host * len(names)}"
+        )
+    count = processes or on_host or 1
+    if on_host and count not in (1, on_host):
+        raise TopologyError(
+            f"{count} processes on each host were asked for, but a process has one chip of "
+            f"{on_host}, or all"
+        )
+    return Topology(
+        source=source,
+        hosts=tuple(names),
+        index=own,
+        processes=count,
+        chips=on_host,
+        chip_bounds=chip_bounds or ((on_host, 1, 1) if on_host else ()),
+        host_bounds=host_bounds or ((len(names), 1, 1) if on_host else ()),
+        slices=int(env.get("MEGASCALE_NUM_SLICES", "1")),
+    )
+
+
+def _hosts(
+    env: Mapping[str, str], hosts: Sequence[str], index: int | None
+) -> tuple[str, list[str], int]:
+    if hosts:
+        return "the arguments", list(hosts), 0 if index is None else index
+    if names := env.get("TPU_WORKER_HOSTNAMES"):
+        own = env.get("TPU_WORKER_ID", env.get("JOB_COMPLETION_INDEX"))
+        other = env.get("JOB_COMPLETION_INDEX", own)
+        if own is None:
+            raise TopologyError("TPU_WORKER_HOSTNAMES is set, but TPU_WORKER_ID is not")
+        if own != other:
+            raise TopologyError(f"TPU_WORKER_ID is {own}, but JOB_COMPLETION_INDEX is {other}")
+        return "TPU_WORKER_HOSTNAMES", names.split(","), int(own)
+    if names := env.get("SKYPILOT_NODE_IPS"):
+        return "SKYPILOT_NODE_IPS", names.split(), int(env.get("SKYPILOT_NODE_RANK", "0"))
+    return "this machine alone", ["localhost"], 0
+
+
+def _bounds(env: Mapping[str, str], *names: str) -> tuple[int, ...]:
+    for name in names:
+        if text := env.get(name):
+            return tuple(int(part) for part in text.split(","))
+    return ()
+
+
+def _chips_on_bus() -> int:
+    count = 0
+    for device in Path("/sys/bus/pci/devices").glob("*"):
+        try:
+            is_google = (device / "vendor").read_text().strip() == _GOOGLE
+            kind = (device / "class").read_text().strip()
+        except OSError:
+            continue
+        count += is_google and kind[2:4] not in ("01", "02")
+    return count
+
+
+def _metadata(env: Mapping[str, str]) -> dict[str, str]:
+    """Ask the server of a TPU VM that has no variables; nothing if there is none."""
+    if env.get("TPU_SKIP_MDS_QUERY", "").lower() in ("1", "true"):
+        return {}
+    try:
+        return read_metadata(_ask("tpu-env"), _ask("worker-network-endpoints"))
+    except (OSError, urllib.error.URLError):
+        return {}
+
+
+def _ask(name: str) -> str:
+    request = urllib.request.Request(_METADATA + name, headers={"Metadata-Flavor": "Google"})
+    with urllib.request.urlopen(request, timeout=2) as answer:
+        return str(answer.read().decode())
+
+
+def read_metadata(tpu_env: str, endpoints: str) -> dict[str, str]:
+    """Return variables from a TPU VM's `tpu-env` (lines `NAME: 'value'`) and its endpoints."""
+    found = {}
+    for line in tpu_env.splitlines():
+        name, _, value = line.partition(":")
+        found[name.strip()] = value.strip().strip("'\"")
+    names = {
+        "WORKER_ID": "TPU_WORKER_ID",
+        "ACCELERATOR_TYPE": "TPU_ACCELERATOR_TYPE",
+        "HOST_BOUNDS": "TPU_HOST_BOUNDS",
+        "CHIPS_PER_HOST_BOUNDS": "TPU_CHIPS_PER_HOST_BOUNDS",
+    }
+    variables = {new: found[old] for old, new in names.items() if old in found}
+    # Each endpoint is `name:number:address`.
+    addresses = [part.split(":")[-1] for part in endpoints.split(",") if part]
+    return variables | ({"TPU_WORKER_HOSTNAMES": ",".join(addresses)} if addresses else {})
