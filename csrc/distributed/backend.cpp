@@ -39,6 +39,15 @@ std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t
   return bytes;
 }
 
+// Versions of torch without copies of options do not share them either.
+auto copied(const auto& options) {
+  if constexpr (requires { options->clone(); }) {
+    return options->clone();
+  } else {
+    return options;
+  }
+}
+
 class TpuBackend final : public c10d::Backend {
  public:
   TpuBackend(c10::intrusive_ptr<Host> host, c10::intrusive_ptr<c10d::Store> store, bool checks,
@@ -46,15 +55,16 @@ class TpuBackend final : public c10d::Backend {
       : Backend(host->getRank(), host->getSize()),
         host_(host),
         options_(std::move(options)),
-        group_(std::make_shared<Group>()) {
+        group_(new Group) {
     static std::atomic<uint64_t> queues{0};
     if (getSize() > 1) tpu_joins_a_world();
-    *group_ = {std::move(host), std::move(store), options_->group_name, queues += 2, checks};
+    group_->host = std::move(host);
+    group_->store = std::move(store);
+    group_->name = options_->group_name;
+    group_->queue = queues += 2;
+    group_->checks = checks;
   }
-  ~TpuBackend() override {
-    tpu_queue_close(group_->queue);
-    tpu_queue_close(group_->queue + 1);
-  }
+  ~TpuBackend() override { let_go(group_); }
 
   const std::string getBackendName() const override { return kName; }
   c10::intrusive_ptr<Options> getBackendOptions() override { return options_; }
@@ -68,7 +78,7 @@ class TpuBackend final : public c10d::Backend {
   c10::intrusive_ptr<Backend> split(const c10::intrusive_ptr<c10d::Store>& store,
                                     const std::vector<int>& ranks,
                                     const c10::intrusive_ptr<Options>& options) override {
-    auto given = host_->getBackendOptions()->clone();
+    auto given = copied(host_->getBackendOptions());
     given->timeout = options->timeout;
     given->group_name = options->group_name;
     given->group_desc = options->group_desc;
@@ -478,7 +488,7 @@ class TpuBackend final : public c10d::Backend {
 
   c10::intrusive_ptr<Host> host_;
   c10::intrusive_ptr<Options> options_;
-  std::shared_ptr<Group> group_;
+  Group* group_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};
   std::optional<std::vector<HostWork>> together_;
 };

@@ -30,9 +30,32 @@ std::string plain(const std::exception& error) {
   return known ? known->what_without_backtrace() : error.what();
 }
 
+// The time that collectives have to end after the end of their group.
+constexpr auto kPatience = std::chrono::seconds(5);
+
 // A collective on its way between the core and the host's backend.
 struct Carriage {
-  std::shared_ptr<Group> group;
+  explicit Carriage(Group* group) : group(group) {
+    std::lock_guard lock(group->mutex);
+    group->open++;
+  }
+  ~Carriage() {
+    // Nothing of the host's may be used after the count.
+    parts_end();
+    std::lock_guard lock(group->mutex);
+    group->open--;
+    group->changed.notify_all();
+  }
+  Carriage(const Carriage&) = delete;
+  Carriage& operator=(const Carriage&) = delete;
+
+  void parts_end() {
+    started = {};
+    check.reset();
+    start = nullptr;
+  }
+
+  Group* group;
   Start start;
   const char* name;
   Terms terms;
@@ -204,18 +227,27 @@ at::ScalarType wire_type(at::ScalarType type) {
 
 }  // namespace
 
+void let_go(Group* group) {
+  tpu_queue_close(group->queue);
+  tpu_queue_close(group->queue + 1);
+  std::unique_lock lock(group->mutex);
+  bool has_ended = group->changed.wait_for(lock, kPatience, [=] { return group->open == 0; });
+  lock.unlock();
+  if (has_ended) delete group;
+}
+
 std::vector<Spec> specs(const Tensors& tensors) {
   std::vector<Spec> specs;
   for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
   return specs;
 }
 
-uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device,
-               std::shared_ptr<Group> group, std::shared_ptr<std::atomic<int>> source) {
+uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
+               std::shared_ptr<std::atomic<int>> source) {
   std::vector<TpuTensor> inputs, outputs;
   for (auto& tensor : collective.inputs) inputs.push_back(describe(tensor));
   for (auto& tensor : collective.outputs) outputs.push_back(describe(tensor));
-  auto carriage = std::make_unique<Carriage>();
+  auto carriage = std::make_unique<Carriage>(group);
   carriage->start = collective.start;
   carriage->name = collective.name;
   carriage->terms = collective.terms;
@@ -234,7 +266,6 @@ uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex d
                       carriage.get(),
                       &begin,
                       &start};
-  carriage->group = std::move(group);
   uint64_t event = 0;
   check(tpu_collective(&given, &event));
   carriage.release();

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <atomic>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <torch/csrc/distributed/c10d/Backend.hpp>
 
 #include "../shim.h"
@@ -65,12 +67,21 @@ struct Group {
   std::string name;
   uint64_t queue;  // of collectives; sends and receives have the next one
   bool checks;     // ranks compare what they are about to do
+
+  // Collectives that have not ended.
+  std::mutex mutex;
+  std::condition_variable changed;
+  size_t open = 0;
 };
+
+// Deletes a group once its collectives have ended. One that does not get there stays: threads of
+// the host's backend use it, and cannot end that backend themselves.
+void let_go(Group* group);
 
 // Gives a collective to the core and returns the event of its end. `source` gets the sender that a
 // receive met, if it may be anyone.
-uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device,
-               std::shared_ptr<Group> group, std::shared_ptr<std::atomic<int>> source);
+uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
+               std::shared_ptr<std::atomic<int>> source);
 
 // The operation in which the host reduces a type; refuses what a type does not have.
 c10d::ReduceOp wire_op(const c10d::ReduceOp& op, at::ScalarType type);

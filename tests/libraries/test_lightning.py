@@ -1,6 +1,9 @@
 """Lightning without setup: Trainer and Fabric train on the device as they do on the CPU."""
 
 import importlib
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -105,14 +108,54 @@ def test_a_checkpoint_continues(pl: ModuleType, tmp_path: Path) -> None:
     assert resumed.losses == pytest.approx(straight.losses[6:], rel=1e-6)
 
 
-def test_what_needs_several_processes_is_refused(pl: ModuleType) -> None:
-    for options in (
-        {"strategy": "ddp"},
-        {"strategy": pl.strategies.DDPStrategy()},
-        {"num_nodes": 2},
-    ):
-        with pytest.raises(NotImplementedError, match="DDPStrategy trains in several processes"):
-            pl.Trainer(accelerator="tpu", **options)
+TWO_RANKS = """
+import sys
+import torch
+import lightning.pytorch as pl
+
+class Module(pl.LightningModule):
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.net, self.losses = torch.nn.Linear(6, 1), []
+    def training_step(self, batch, index):
+        loss = (self.net(batch[0]) - batch[1]).square().mean()
+        self.log("loss", loss, sync_dist=True)
+        self.losses.append(loss.item())
+        return loss
+    def configure_optimizers(self):
+        return torch.optim.SGD(self.parameters(), lr=0.05)
+
+torch.manual_seed(1)
+data = torch.utils.data.DataLoader([(torch.randn(6), torch.randn(1)) for _ in range(24)], 4)
+quiet = {"logger": False, "enable_progress_bar": False, "enable_model_summary": False}
+trainer = pl.Trainer(accelerator=sys.argv[1], devices=2, strategy="ddp", max_epochs=2,
+                     enable_checkpointing=False, **quiet)
+module = Module()
+trainer.fit(module, data)
+losses = [round(loss, 4) for loss in module.losses]
+print("RANK", trainer.global_rank, losses, round(float(trainer.callback_metrics["loss"]), 4))
+"""
+
+
+def test_two_ranks_train_as_on_the_cpu(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(TWO_RANKS)
+    said = []
+    for accelerator in ("cpu", "tpu"):
+        done = subprocess.run(
+            [sys.executable, script, accelerator],
+            env={**os.environ, "TORCH_TPU_CPU_DEVICES": "2"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        said.append(sorted(line for line in done.stdout.splitlines() if line.startswith("RANK")))
+    assert len(said[0]) == 2
+    assert said[1] == said[0]
+
+
+def test_devices_that_do_not_exist_are_refused(pl: ModuleType) -> None:
     with pytest.raises(ValueError, match="there are 1 tpu devices, numbered from 0"):
         pl.Trainer(accelerator="tpu", devices=2)
 
@@ -141,8 +184,6 @@ def test_fabric_trains_on_the_device(fabric: ModuleType, options: dict) -> None:
     there, _ = run(fabric, **options | {"accelerator": "cpu"})
     assert computed == {(DEVICE, DEVICE)}
     assert here == pytest.approx(there, rel=1e-2 if "precision" in options else 1e-5)
-    with pytest.raises(NotImplementedError, match="no process group yet"):
-        fabric.Fabric(accelerator="tpu", strategy="ddp")
 
 
 def test_the_command_starts_scripts(fabric: ModuleType) -> None:

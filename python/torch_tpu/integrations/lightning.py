@@ -27,11 +27,10 @@ def drive_the_device(connector: Any) -> None:
     trains = hasattr(connector, "_AcceleratorConnector")
     cls = connector._AcceleratorConnector if trains else connector._Connector
     accelerators = connector.AcceleratorRegistry if trains else connector.ACCELERATOR_REGISTRY
-    strategies = connector.StrategyRegistry if trains else connector.STRATEGY_REGISTRY
     accelerator = _accelerator(connector.Accelerator)
     accelerators.register("tpu", accelerator, accelerator.__doc__ or "", override=True)
     choose, check = cls._choose_auto_accelerator, cls._check_and_init_precision
-    strategy, start = cls._choose_strategy, cls._init_strategy
+    strategy = cls._choose_strategy
 
     @functools.wraps(choose)
     def _choose_auto_accelerator() -> str:
@@ -46,17 +45,6 @@ def drive_the_device(connector: Any) -> None:
             return "ddp"
         return connector.SingleDeviceStrategy(device=self._parallel_devices[0])
 
-    @functools.wraps(start)
-    def _init_strategy(self: Any) -> None:
-        flag = self._strategy_flag
-        kind = strategies[flag]["strategy"] if isinstance(flag, str) else type(flag)
-        if is_ours(self.accelerator) and issubclass(kind, connector.ParallelStrategy):
-            raise NotImplementedError(
-                f"{kind.__name__} trains in several processes, but device tpu has no process group "
-                'yet; use devices=1 and strategy="auto"'
-            )
-        start(self)
-
     @functools.wraps(check)
     def _check_and_init_precision(self: Any) -> Any:
         with warnings.catch_warnings():
@@ -69,8 +57,26 @@ def drive_the_device(connector: Any) -> None:
 
     cls._choose_auto_accelerator = staticmethod(_choose_auto_accelerator)
     cls._choose_strategy = _choose_strategy
-    cls._init_strategy = _init_strategy
     cls._check_and_init_precision = _check_and_init_precision
+
+
+def wrap_without_streams(ddp: Any) -> None:
+    """Let DistributedDataParallel find the device by the module.
+
+    Reason: a strategy that names devices wraps the module on a stream of CUDA.
+    Versions: 2.5 to 2.6.
+    """
+    cls = ddp.DDPStrategy
+    name = next(
+        n for n in ("determine_ddp_device_ids", "_determine_ddp_device_ids") if hasattr(cls, n)
+    )
+    stock = getattr(cls, name)
+
+    @functools.wraps(stock)
+    def determine_ddp_device_ids(self: Any) -> Any:
+        return None if self.root_device.type == "tpu" else stock(self)
+
+    setattr(cls, name, determine_ddp_device_ids)
 
 
 def say_what_is_used(setup: Any) -> None:
@@ -181,6 +187,10 @@ PATCHES = [
     ("lightning_fabric.connector", drive_the_device),
     ("lightning.pytorch.trainer.connectors.accelerator_connector", drive_the_device),
     ("pytorch_lightning.trainer.connectors.accelerator_connector", drive_the_device),
+    ("lightning.pytorch.strategies.ddp", wrap_without_streams),
+    ("pytorch_lightning.strategies.ddp", wrap_without_streams),
+    ("lightning.fabric.strategies.ddp", wrap_without_streams),
+    ("lightning_fabric.strategies.ddp", wrap_without_streams),
     ("lightning.fabric.cli", start_by_command),
     ("lightning_fabric.cli", start_by_command),
     ("lightning.pytorch.trainer.setup", say_what_is_used),

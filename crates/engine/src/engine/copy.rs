@@ -94,6 +94,12 @@ impl Engine {
                 self.scheduler.catch_up(data.device);
             }
         }
+        Self::fill(found, source, bytes).inspect_err(|e| self.world.is_told(e))?;
+        made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))
+    }
+
+    /// Reads a tensor's bytes from where they are.
+    fn fill(found: Source, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
         match found {
             Source::Zeros => bytes.fill(0),
             Source::Whole(data) => whole(&data, bytes)?,
@@ -109,7 +115,7 @@ impl Engine {
                 gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
             }
         }
-        made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))
+        Ok(())
     }
 
     /// Reads a tensor into memory of the host after all that was recorded before, without waiting.

@@ -170,6 +170,12 @@ impl World {
         lock(&self.open).failed.take().map_or(Ok(()), Err)
     }
 
+    /// Notes that the user has got an error, which is then not said again.
+    pub(crate) fn is_told(&self, error: &Error) {
+        let failed = &mut lock(&self.open).failed;
+        failed.take_if(|failed| failed.message == error.message);
+    }
+
     /// Fails what has not ended, before the process ends.
     pub(crate) fn end(&self) {
         let running = std::mem::take(&mut lock(&self.open).running);
