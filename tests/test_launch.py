@@ -100,7 +100,7 @@ def test_a_script_is_started_on_every_device(tmp_path: Path) -> None:
         "x = torch.full((2,), float(rank + 1), device='tpu')\n"
         "dist.all_reduce(x)\n"
         "assert x.tolist() == [3.0, 3.0] and x.device.index == rank\n"
-        "print('rank', rank, 'of', dist.get_world_size(), flush=True)\n"
+        "print(f'rank {rank} of {dist.get_world_size()}\\n', end='', flush=True)\n"
         "dist.destroy_process_group()\n"
     )
     command = [sys.executable, "-m", "torch_tpu.distributed", "launch", "--nproc-per-node", "2"]
