@@ -20,10 +20,10 @@ CASES = [
         "calls_differ",
         [
             "ranks do not call the same collective",
-            "rank 0 is at number 1 all_reduce of SUM, Float [4]; rank 1 is at number 1 all_reduce "
-            "of SUM, Float [5]",
-            "rank 1 is at number 2 broadcast with root 0",
-            "rank 1 is at number 3 all_reduce of SUM, BFloat16 [4]",
+            "rank 0 calls all_reduce of SUM, Float [4]; rank 1 calls all_reduce of SUM, "
+            "Float [5]",
+            "rank 1 calls broadcast with root 0",
+            "rank 1 calls all_reduce of SUM, BFloat16 [4]",
         ],
     ),
     ("a_work_says_so", ["DistBackendError", "all_reduce number 1 did not end within 1000 ms"]),

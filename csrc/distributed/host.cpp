@@ -112,13 +112,29 @@ struct Carriage {
       auto own = hashes[group->host->getRank()].item<int64_t>();
       for (auto& hash : hashes) {
         TORCH_CHECK(hash.item<int64_t>() == own,
-                    "ranks do not call the same collective: ", places());
+                    "ranks do not call the same collective: ", calls());
       }
     }
     started = start(*group->host, inputs, outputs);
     left += started.parts.size();
     auto parts = started.parts;
     for (const auto& part : parts) watch(part);
+  }
+
+  // What each rank calls at this number: all of them see that they differ, and tell.
+  std::string calls() const {
+    auto key = [this](int rank) { return c10::str("call ", number, " ", rank); };
+    auto own = call();
+    auto& store = group->store;
+    store->set(key(group->host->getRank()), std::vector<uint8_t>(own.begin(), own.end()));
+    std::string text;
+    for (int rank = 0; rank < group->host->getSize(); rank++) {
+      store->wait({key(rank)}, kPatience);
+      auto told = store->get(key(rank));
+      text += c10::str(rank == 0 ? "" : "; ", "rank ", rank, " calls ",
+                       std::string(told.begin(), told.end()));
+    }
+    return text;
   }
 
   // What each rank does, as it told.
