@@ -101,7 +101,8 @@ mod tests {
         let least = |mean, captured| {
             interpreted_for(mean, 10.0, captured, true).map(|t| (t.runs, t.elements))
         };
-        assert_eq!(least(10_000.0, false), Some((300, 0)));
+        assert_eq!(least(4_000.0, false), Some((750, 0)));
+        assert_eq!(least(10_000.0, false), Some((12, 120_000_000)));
         assert_eq!(least(100_000.0, false), Some((12, 120_000_000)));
         assert_eq!(least(1e9, false), Some((12, 120_000_000)));
         assert_eq!(least(1e9, true), None);
