@@ -15,7 +15,7 @@ from torch import nn
 def attention(device, x):
     torch.manual_seed(0)
     layer = nn.MultiheadAttention(128, 4, batch_first=True).to(device)
-    x = x.to(device).requires_grad_()
+    x = x.detach().to(device).requires_grad_()
     layer(x, x, x, need_weights=False)[0].square().mean().backward()
     return [x.grad, *(p.grad for p in layer.parameters())]
 
@@ -23,7 +23,7 @@ def attention(device, x):
 def experts(device, x):
     torch.manual_seed(0)
     slots = torch.rand(8, 1024, 4, 6).to(device).requires_grad_()
-    x = x.to(device).requires_grad_()
+    x = x.detach().to(device).requires_grad_()
     y = torch.einsum("gsec,gsm->egcm", slots, x)
     torch.einsum("gsec,egcm->gsm", slots, y.tanh()).square().mean().backward()
     return [x.grad, slots.grad]
@@ -32,7 +32,7 @@ def experts(device, x):
 def gated(device, x):
     torch.manual_seed(0)
     layer = nn.Linear(128, 512).to(device)
-    x = x.to(device).requires_grad_()
+    x = x.detach().to(device).requires_grad_()
     gate, value = layer(x).chunk(2, -1)
     (F.silu(gate) * value).square().mean().backward()
     return [x.grad, layer.weight.grad, layer.bias.grad]

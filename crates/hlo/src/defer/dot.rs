@@ -89,7 +89,7 @@ impl Deferring<'_> {
                 .collect();
             if !places.is_sorted() && made > to.function.ty(id).numel() {
                 let order = side.form.order();
-                side.source = side.source.transpose(&order);
+                side.source = side.source.reshape(&side.form.source).transpose(&order);
                 side.form = side.form.reordered(&order);
             }
             side.settle(|dim| apart[at].contains(&dim));
