@@ -60,13 +60,15 @@ pub struct Canonical;
 
 impl Backend for Canonical {}
 
-/// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart, and sums what a
-/// convolution makes beside it.
+/// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart and values are in
+/// parts, and sums what a convolution makes beside it.
 pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
-        canonical.unmerged()?.with_one_pass_variances().map(Some)
+        let products = canonical.without_pointwise_convolutions()?;
+        let apart = products.in_parts()?.narrowed()?.deferred()?;
+        apart.with_one_pass_variances().map(Some)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::module::{Computation, Instruction, Module, is_free};
 use crate::product::flops;
+use crate::rounds::rounds;
 use std::collections::BTreeSet;
 
 /// What a program comes to.
@@ -56,7 +57,8 @@ impl Estimate {
             match instruction.opcode.as_str() {
                 "while" => {
                     // `known_trip_count` holds one field, `n`.
-                    let rounds = instruction.noted("n");
+                    let noted = instruction.noted("n");
+                    let rounds = noted.or_else(|| rounds(module, computation, instruction));
                     sum.loops_counted_once += u64::from(rounds.is_none());
                     called.for_each(|part| sum.add(part, rounds.unwrap_or(1)));
                 }

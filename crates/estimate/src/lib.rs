@@ -6,6 +6,7 @@ mod chip;
 mod cost;
 mod module;
 mod product;
+mod rounds;
 
 pub use chip::Chip;
 pub use cost::{Estimate, Part};

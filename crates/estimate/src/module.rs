@@ -25,6 +25,8 @@ pub(crate) struct Computation {
     pub(crate) instructions: Vec<Instruction>,
     #[prost(int64, tag = "5")]
     id: i64,
+    #[prost(int64, tag = "6")]
+    root_id: i64,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -37,6 +39,12 @@ pub(crate) struct Instruction {
     pub(crate) shape: Option<Shape>,
     #[prost(message, optional, tag = "7")]
     pub(crate) metadata: Option<Metadata>,
+    #[prost(message, optional, tag = "8")]
+    literal: Option<Literal>,
+    #[prost(int64, tag = "9")]
+    pub(crate) parameter_number: i64,
+    #[prost(int64, tag = "13")]
+    pub(crate) tuple_index: i64,
     #[prost(int64, repeated, tag = "14")]
     pub(crate) dimensions: Vec<i64>,
     #[prost(message, optional, tag = "15")]
@@ -59,6 +67,21 @@ pub(crate) struct Instruction {
     pub(crate) feature_group_count: i64,
     #[prost(int64, tag = "58")]
     pub(crate) batch_group_count: i64,
+    #[prost(string, tag = "63")]
+    pub(crate) comparison_direction: String,
+}
+
+/// Of a constant, its whole numbers.
+#[derive(Clone, PartialEq, Message)]
+struct Literal {
+    #[prost(bool, repeated, tag = "2")]
+    preds: Vec<bool>,
+    #[prost(int32, repeated, tag = "4")]
+    s32s: Vec<i32>,
+    #[prost(int64, repeated, tag = "5")]
+    s64s: Vec<i64>,
+    #[prost(uint32, repeated, tag = "6")]
+    u32s: Vec<u32>,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -184,6 +207,11 @@ impl Module {
 }
 
 impl Computation {
+    /// The instruction whose result is the computation's.
+    pub(crate) fn root(&self) -> Option<&Instruction> {
+        self.instructions.iter().find(|instruction| instruction.id == self.root_id)
+    }
+
     /// Of the instructions whose results `instruction` takes, those that are still listed.
     pub(crate) fn operands(&self, instruction: &Instruction) -> Vec<&Instruction> {
         let find = |&id| self.instructions.iter().find(|other| other.id == id);
@@ -197,6 +225,22 @@ impl Computation {
 }
 
 impl Instruction {
+    /// The only number of a constant.
+    pub(crate) fn whole_number(&self) -> Option<i64> {
+        let literal = self.literal.as_ref()?;
+        let preds = literal.preds.iter().map(|&n| n.into());
+        let short = literal.s32s.iter().map(|&n| n.into());
+        let natural = literal.u32s.iter().map(|&n| n.into());
+        let mut all = preds.chain(short).chain(natural).chain(literal.s64s.iter().copied());
+        let first = all.next()?;
+        all.next().is_none().then_some(first)
+    }
+
+    /// True if the result is one truth value.
+    pub(crate) fn is_truth(&self) -> bool {
+        self.shape.as_ref().is_some_and(|shape| shape.kind().0 == "pred")
+    }
+
     /// Bytes of the result in the large memory, without padding.
     pub(crate) fn bytes(&self) -> u64 {
         self.shape.as_ref().map_or(0, |shape| shape.bytes(false))
@@ -274,10 +318,41 @@ pub(crate) mod fixture {
         let computation = |(id, instructions): (usize, &&[Instruction])| Computation {
             instructions: instructions.to_vec(),
             id: id as i64,
+            root_id: instructions.last().map_or(0, |last| last.id),
         };
         let computations = computations.iter().enumerate().map(computation).collect();
         let module = Module { computations, entry_computation_id: 0 };
         Module::read("hlo", &module.encode_to_vec()).expect("what was written can be read")
+    }
+
+    pub(crate) const PARAMETER: i64 = 100;
+
+    pub(crate) fn numbered(opcode: &str, id: i64, operands: &[i64]) -> Instruction {
+        let operand_ids = operands.to_vec();
+        Instruction { opcode: opcode.into(), id, operand_ids, ..Default::default() }
+    }
+
+    pub(crate) fn number(id: i64, number: i32) -> Instruction {
+        let literal = Some(Literal { s32s: vec![number], ..Default::default() });
+        Instruction { literal, ..numbered("constant", id, &[]) }
+    }
+
+    /// A part of a tuple.
+    pub(crate) fn part(tuple: i64, at: i64) -> Instruction {
+        let id = 200 + at;
+        Instruction { tuple_index: at, ..numbered("get-tuple-element", id, &[tuple]) }
+    }
+
+    /// An instruction whose result is a truth value.
+    pub(crate) fn truth(of: Instruction) -> Instruction {
+        let shape = Some(Shape { element_type: 1, ..Default::default() });
+        Instruction { shape, ..of }
+    }
+
+    impl Instruction {
+        pub(crate) fn id(&self) -> i64 {
+            self.id
+        }
     }
 
     pub(crate) fn estimated(opcode: &str, cycles: u64) -> Instruction {

@@ -77,11 +77,19 @@ pub(crate) struct Target {
     pub(crate) device: usize,
 }
 
-/// The collectives of a process that have not ended.
+/// A collective that has not ended.
+#[derive(Clone)]
+struct Running {
+    /// The user's line.
+    line: Option<String>,
+    results: Vec<Target>,
+    end: Arc<Mark>,
+}
+
+/// The collectives of a process that have not ended, by number.
 #[derive(Default)]
 struct Open {
-    /// By number: the user's line, the results, and the mark of the end.
-    running: BTreeMap<u64, (Option<String>, Vec<Target>, Arc<Mark>)>,
+    running: BTreeMap<u64, Running>,
     submitted: u64,
     /// The first failure since it was asked for.
     failed: Option<Error>,
@@ -124,8 +132,8 @@ impl World {
         .clone();
         open.submitted += 1;
         let number = open.submitted;
-        let entry = (collective.line.clone(), collective.outputs.clone(), mark.clone());
-        open.running.insert(number, entry);
+        let (line, results) = (collective.line.clone(), collective.outputs.clone());
+        open.running.insert(number, Running { line, results, end: mark.clone() });
         // The channel is closed only when the process ends.
         let _ = queue.send((number, collective));
         Ok(mark)
@@ -180,8 +188,8 @@ impl World {
     pub(crate) fn end(&self) {
         let running = std::mem::take(&mut lock(&self.open).running);
         let error = Error::runtime("the process is ending");
-        for (_, targets, mark) in running.into_values() {
-            finish(&targets, &mark, Err(error.clone()));
+        for Running { results, end, .. } in running.into_values() {
+            finish(&results, &end, Err(error.clone()));
         }
     }
 }
@@ -219,7 +227,7 @@ impl Ticket {
     fn end(&self, outputs: &[Vec<u8>], result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
-        let Some((line, targets, mark)) = found else { return };
+        let Some(Running { line, results: targets, end: mark }) = found else { return };
         let result = result.map_err(|e| e.at_line(line));
         let buffers = result.and_then(|()| self.upload(&targets, outputs));
         if let Err(e) = &buffers {
