@@ -21,10 +21,13 @@ ROOT = Path(__file__).parents[1]
 PATIENCE = 900
 
 
-def run(module: str, cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
-    """Return, for each case, what each rank says of it: nothing if all is right."""
+def run(cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
+    """Return, for each case, what each rank says of it: nothing if all is right.
+
+    A case is named by its module and function, as in `tests.worlds.training.ddp`.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tests.ranks", module, folder, ",".join(cases)]
+        command = [sys.executable, "-m", "tests.ranks", folder, ",".join(cases)]
         ranks = []
         for rank in range(world):
             given = {"RANK": str(rank), "LOCAL_RANK": str(rank)}
@@ -50,7 +53,7 @@ def run(module: str, cases: Sequence[str], world: int, **env: str) -> dict[str, 
         return found
 
 
-def _main(module: str, folder: str, cases: Sequence[str]) -> None:
+def _main(folder: str, cases: Sequence[str]) -> None:
     import datetime
 
     import torch
@@ -67,7 +70,8 @@ def _main(module: str, folder: str, cases: Sequence[str]) -> None:
     torch.tpu.set_device(rank)
     said = {}
     for name in cases:
-        case = getattr(importlib.import_module(module), name)
+        module, _, function = name.rpartition(".")
+        case = getattr(importlib.import_module(module), function)
         start = time.monotonic()
         try:
             said[name] = _compare(case)
@@ -113,4 +117,4 @@ def _host(value: Any) -> Any:
 
 
 if __name__ == "__main__":
-    _main(sys.argv[1], sys.argv[2], sys.argv[3].split(","))
+    _main(sys.argv[1], sys.argv[2].split(","))

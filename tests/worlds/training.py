@@ -12,7 +12,7 @@ import torch.nn.functional as F
 import torch_tpu
 from torch import Tensor, nn
 
-STEPS = 4
+STEPS = 3
 MODES = ("debug", "strict", "fused")
 # Two ways of sharing run in each mode, the others in one; `make test-worlds` runs all in each.
 IN_ALL = "TEST_WORLDS" in os.environ
