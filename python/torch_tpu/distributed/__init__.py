@@ -25,18 +25,19 @@ def register() -> None:
 def _create(options: Any, _: Any) -> Any:
     """Return the backend of a new group, which gloo carries."""
     rank, size = options.group_rank, options.group_size
-    store = dist.PrefixStore(BACKEND, options.store)
+    c10d: Any = torch._C._distributed_c10d
+    store = c10d.PrefixStore(BACKEND, options.store)
     host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
     # Backends cross between Python and C++ as parts of a registered group.
     place = dist.ProcessGroup(store, rank, size)
     place._register_backend(torch.device("cpu"), dist.ProcessGroup.BackendType.GLOO, host)
     name = f"torch_tpu {next(_groups)}"
-    torch._C._distributed_c10d._register_process_group(name, place)
+    c10d._register_process_group(name, place)
     try:
         ranks = options.global_ranks_in_group
         torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks)
     finally:
-        torch._C._distributed_c10d._unregister_process_group(name)
+        c10d._unregister_process_group(name)
     return place._get_backend(torch.device("tpu"))
 
 

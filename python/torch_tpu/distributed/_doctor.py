@@ -78,7 +78,7 @@ def _add() -> str:
 
 
 def _all_reduce(processes: int) -> str:
-    code = (
+    script = (
         "import os, torch, torch_tpu, torch.distributed as dist; dist.init_process_group(); "
         "torch.tpu.set_device(int(os.environ['LOCAL_RANK'])); "
         "x = torch.ones(1, device='tpu'); dist.all_reduce(x); "
@@ -87,6 +87,6 @@ def _all_reduce(processes: int) -> str:
     topology = detect(hosts=["localhost"], processes=processes or None)
     if topology.processes < 2 and not topology.chips:
         topology = detect(hosts=["localhost"], processes=2)
-    if code := launch(topology, [sys.executable, "-c", code]):
+    if code := launch(topology, [sys.executable, "-c", script]):
         raise RuntimeError(f"{topology.processes} processes of this host ended with {code}")
     return f"{topology.processes} processes of this host agree"

@@ -23,9 +23,9 @@ def register_attention(_: Any) -> None:
     from torch.distributed.tensor import Replicate, Shard
     from torch.distributed.tensor.experimental import register_sharding
 
+    register: Any = register_sharding
     every: list[Any] = [Replicate(), Shard(0), Shard(1)]
 
-    @register_sharding(ATTENTION)
     def forward(query: Any, key: Any, value: Any, attn_bias: Any = None, *_: Any, **__: Any) -> Any:
         found = []
         for place in every:
@@ -37,7 +37,6 @@ def register_attention(_: Any) -> None:
             found.append((outputs, inputs))
         return found
 
-    @register_sharding(ATTENTION_BACKWARD)
     def backward(*args: Any, **_: Any) -> Any:
         bias, wanted = args[4], args[5]
         numbers = [Replicate() for i in (8, 9, 14, 15) if args[i] is not None]
@@ -50,6 +49,9 @@ def register_attention(_: Any) -> None:
             ]
             found.append((outputs, [place] * 4 + of_bias + [place, place] + numbers))
         return found
+
+    register(ATTENTION)(forward)
+    register(ATTENTION_BACKWARD)(backward)
 
 
 def _of_bias(place: Any, bias: Any) -> Any:
