@@ -93,14 +93,6 @@ def test_float16_is_refused_and_advice_given() -> None:
     assert 'use mixed_precision="bf16"' in refused.value.__notes__[0]
 
 
-def test_several_processes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LOCAL_RANK", "RANK"):
-        monkeypatch.setenv(name, "0")
-    monkeypatch.setenv("WORLD_SIZE", "2")
-    with pytest.raises(NotImplementedError, match="2 processes .* no process group yet"):
-        Accelerator()
-
-
 def test_a_saved_state_draws_the_same_masks(tmp_path: Path) -> None:
     accelerator = Accelerator()
     network = accelerator.prepare(model(dropout=0.5))
