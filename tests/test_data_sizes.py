@@ -39,31 +39,6 @@ def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
     assert programs() - before <= 2 + len(whole)
 
 
-def test_a_loop_over_crops_needs_no_program_for_their_number(tpu: str) -> None:
-    """The iterations before a loop is recognised are programs like the later ones."""
-    torch.manual_seed(0)
-    image = torch.rand(1, 3, 150, 200)
-    there = image.to(tpu)
-
-    def crops(count: int) -> None:
-        places = torch.randint(20, 61, (count, 4)).tolist()
-
-        def resized(x: Tensor, y: int, height: int, left: int, width: int) -> Tensor:
-            part = x[:, :, y : y + height, left : left + width]
-            return F.interpolate(part, (13, 17), mode="area")
-
-        ours = [resized(there, *place) for place in places]
-        for place, part in zip(places, ours, strict=True):
-            torch.testing.assert_close(part.cpu(), resized(image, *place))
-
-    for count in (10, 9, 12):
-        crops(count)
-    before = programs()
-    for count in (11, 14, 8, 13):
-        crops(count)
-    assert programs() == before
-
-
 @pytest.mark.parametrize(
     ("mode", "antialias"),
     [("area", False), *((m, a) for m in ("bilinear", "bicubic") for a in (False, True))],
@@ -86,26 +61,6 @@ def test_images_are_resized_to_sizes_of_data(tpu: str, mode: str, antialias: boo
             resized(x.to(tpu)).cpu(), resized(x), equal_nan=True, rtol=1e-5, atol=1e-5
         )
     assert programs() == before
-
-
-@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
-@pytest.mark.parametrize("align_corners", [False, True])
-def test_an_infinite_gradient_reaches_the_inputs_of_its_element(
-    tpu: str, mode: str, align_corners: bool
-) -> None:
-    """At an edge two inputs of an element are the same one, with weights of other signs or zero."""
-    for size in (7, 3), (9, 11):
-        for y, x in (0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] // 2, size[1] // 2):
-            for value in float("inf"), float("nan"):
-                gradients = []
-                for device in "cpu", tpu:
-                    source = torch.rand(1, 1, 4, 5, device=device, requires_grad=True)
-                    gradient = torch.ones(1, 1, *size)
-                    gradient[0, 0, y, x] = value
-                    resized = F.interpolate(source, size, mode=mode, align_corners=align_corners)
-                    resized.backward(gradient.to(device))
-                    gradients.append(source.grad.cpu())
-                torch.testing.assert_close(*gradients, equal_nan=True)
 
 
 def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:

@@ -128,14 +128,11 @@ pub struct Threshold {
     /// The number of runs that count as one if they say little of how often the program will come:
     /// they are speculative, or new programs keep coming.
     pub speculative: u32,
-    /// Elements that runs have computed before, which count less for the same runs. 0 where the
-    /// number of runs is enough.
-    pub elements: u64,
 }
 
 impl Threshold {
     /// The first run uses optimised code.
-    pub const NONE: Threshold = Threshold { runs: 0, speculative: 1, elements: 0 };
+    pub const NONE: Threshold = Threshold { runs: 0, speculative: 1 };
 }
 
 /// Code that runs a program.
@@ -151,11 +148,6 @@ pub trait Executable: Send + Sync {
         device: usize,
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>>;
-
-    /// The elements that all runs so far have computed, if it counts them.
-    fn elements(&self) -> u64 {
-        0
-    }
 
     /// The bytes to load it from; empty if there is nothing to keep.
     ///

@@ -8,14 +8,12 @@ use super::Planner;
 use super::cut::Request;
 use super::execution::Execution;
 use super::live::{Live, wanted};
-use super::program::Plan;
 use crate::record::Recorder;
 use crate::record::data::Data;
 use crate::record::relative::relative;
 use crate::record::storage::Content;
 use crate::record::trace::{Ref, Trace};
 use crate::tuning::{SMALL_PART, SMALL_PART_BYTES};
-use hlo::Type;
 use std::sync::Arc;
 
 impl Planner {
@@ -46,30 +44,13 @@ impl Planner {
                 }
             }
         };
-        execution.take_from_trace(recorder, &results, types, &plan, &live);
-        Some(execution)
-    }
-}
-
-impl Execution {
-    /// Gives a part of a trace that goes on its outputs, which take the places of these values in
-    /// the trace and in the storages that hold them.
-    pub(super) fn take_from_trace(
-        &mut self,
-        recorder: &mut Recorder,
-        results: &[u32],
-        types: Vec<Type>,
-        plan: &Plan,
-        live: &[Live],
-    ) {
         let Recorder { storages, devices, metrics, .. } = recorder;
-        let device = self.devices[0];
         let trace = &mut devices[device].trace;
         for (at, (&value, ty)) in results.iter().zip(types).enumerate() {
             let (layout, time) = (plan.output(at).cloned(), trace.made(value));
             let data = Data::new(Arc::default(), ty, layout, time, device, metrics);
-            self.outputs.push(data.slot.clone());
-            self.bytes += data.bytes();
+            execution.outputs.push(data.slot.clone());
+            execution.bytes += data.bytes();
             let input = trace.add_input(data.clone());
             trace.replace(value, Ref::input(input));
             for holder in live.iter().filter(|holder| holder.value == value) {
@@ -78,7 +59,8 @@ impl Execution {
                 storage.input = (trace.stamp, input);
             }
         }
-        self.outputs.extend(self.program.has_checks().then(Arc::default));
+        execution.outputs.extend(execution.program.has_checks().then(Arc::default));
+        Some(execution)
     }
 }
 

@@ -12,7 +12,6 @@ pub(crate) mod cut;
 mod donate;
 mod dropped;
 pub(crate) mod execution;
-mod iterations;
 mod live;
 pub(crate) mod lower;
 pub(crate) mod program;

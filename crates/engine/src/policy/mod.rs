@@ -72,11 +72,6 @@ impl Policy {
         }
     }
 
-    /// The nodes of the trace at which iterations end before the end of the last one.
-    pub(crate) fn inner_ends(&self, trace: &Trace) -> Vec<usize> {
-        self.iterations.inner_ends(trace)
-    }
-
     /// Notes that the trace is about to be cut. True if an iteration ends there.
     pub(crate) fn cuts(&mut self, trace: &Trace, reason: Reason) -> bool {
         let mut is_long = false;

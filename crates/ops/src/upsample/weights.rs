@@ -11,8 +11,6 @@ pub(crate) enum Weights<'b> {
     Few(Vec<[Value<'b>; 2]>),
     /// Which inputs belong to a result, and with which weight: `[results, inputs]`.
     Many { used: Value<'b>, weights: Value<'b> },
-    /// The transposed map of a few inputs for each result, for so many inputs.
-    Back { taps: Vec<[Value<'b>; 2]>, inputs: i64 },
 }
 
 /// Applies the maps along the last dimensions. A product would carry an infinity or NaN to all
@@ -35,15 +33,29 @@ pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>], gradients: bool) -> 
 
 impl<'b> Weights<'b> {
     /// The map from gradients of results to gradients of so many inputs.
-    pub(crate) fn transpose(self, inputs: i64) -> Weights<'b> {
-        match self {
+    pub(crate) fn transpose(&self, inputs: i64) -> Weights<'b> {
+        let (used, weights) = match *self {
             Weights::Many { used, weights } => {
-                let [used, weights] = [used, weights].map(|v| v.transpose(&[1, 0]));
-                Weights::Many { used, weights }
+                (used.transpose(&[1, 0]), weights.transpose(&[1, 0]))
             }
-            Weights::Few(taps) => Weights::Back { taps, inputs },
-            Weights::Back { .. } => unreachable!("a gradient's map is not transposed again"),
-        }
+            Weights::Few(ref taps) => {
+                let matrix = |&[from, weight]: &[Value<'b>; 2]| {
+                    let ty = Type::new(from.dtype(), &[inputs, from.dim(0)]);
+                    let used =
+                        from.builder().iota(0, ty.clone()).eq(from.broadcast_in_dim(&ty, &[1]));
+                    let ty = ty.with_dtype(weight.dtype());
+                    let weights = weight.broadcast_in_dim(&ty, &[1]);
+                    (used, used.select(weights, weights.zeros_like()))
+                };
+                let both =
+                    |x: (Value<'b>, Value<'b>), y: (Value<'b>, Value<'b>)| (x.0 | y.0, x.1 + y.1);
+                match taps.iter().map(matrix).reduce(both) {
+                    Some(made) => made,
+                    None => unreachable!("a result has an input"),
+                }
+            }
+        };
+        Weights::Many { used, weights }
     }
 
     fn along(&self, v: Value<'b>, dim: usize, is_finite: bool) -> Value<'b> {
@@ -56,40 +68,8 @@ impl<'b> Weights<'b> {
                 taps.iter().map(term).reduce(|x, y| x + y).unwrap_or(v)
             }
             Weights::Many { weights, .. } if is_finite => product(v, weights, dim, v.dtype()),
-            Weights::Many { used, weights } => {
-                let signs = weights.sign();
-                sums(v, weights, [signs, signs.abs(), used.convert(v.dtype())], dim)
-            }
-            Weights::Back { ref taps, inputs } => {
-                let total = |of: &dyn Fn(Value<'b>) -> Value<'b>| matrix(taps, inputs, of);
-                let weights = total(&|w| w);
-                if is_finite {
-                    return product(v, weights, dim, v.dtype());
-                }
-                // Two of an edge's inputs can be the same one, with weights of other signs or zero.
-                let signs = total(&|w| w.sign());
-                let counts = [signs, total(&|w| w.sign().abs()), total(&|w| w.ones_like())];
-                sums(v, weights, counts, dim)
-            }
+            Weights::Many { used, weights } => sums(v, used, weights, dim),
         }
-    }
-}
-
-/// What is made of the weights of each result's inputs, added up: `[inputs, results]`.
-fn matrix<'b>(
-    taps: &[[Value<'b>; 2]],
-    inputs: i64,
-    of: &dyn Fn(Value<'b>) -> Value<'b>,
-) -> Value<'b> {
-    let one = |&[from, weight]: &[Value<'b>; 2]| {
-        let ty = Type::new(from.dtype(), &[inputs, from.dim(0)]);
-        let used = from.builder().iota(0, ty.clone()).eq(from.broadcast_in_dim(&ty, &[1]));
-        let made = of(weight).broadcast_in_dim(&ty.with_dtype(weight.dtype()), &[1]);
-        used.select(made, made.zeros_like())
-    };
-    match taps.iter().map(one).reduce(|x, y| x + y) {
-        Some(made) => made,
-        None => unreachable!("a result has an input"),
     }
 }
 
@@ -108,25 +88,23 @@ fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize, dtype: DType) -> Va
     made.transpose(&order)
 }
 
-/// The same sums, to which other elements than those used contribute nothing at all. Products with
-/// the sums of the weights' signs, of these without signs, and with the numbers of weights count the
-/// infinite terms of each sum, and its elements that are not finite.
-fn sums<'b>(
-    v: Value<'b>,
-    weights: Value<'b>,
-    [signs, sizes, used]: [Value<'b>; 3],
-    dim: usize,
-) -> Value<'b> {
+/// The same sums, to which other elements than those used contribute nothing at all. Products of
+/// signs and of ones count the infinite terms of each sum, and its elements that are not finite.
+fn sums<'b>(v: Value<'b>, used: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
     let (finite, zero) = (v.is_finite(), v.zeros_like());
     let infinite = (!finite & v.eq(v)).select(v.sign(), zero);
     let other = finite.select(zero, v.ones_like());
+    let signs = weights.sign();
     // These numbers are exact in bfloat16, whose products compile faster for a TPU.
     let count = |v: Value<'b>, weights: Value<'b>| {
         let [v, weights] = [v, weights].map(|v| v.convert(DType::BF16));
         product(v, weights, dim, DType::F32)
     };
-    let [balance, terms, others] =
-        [count(infinite, signs), count(infinite.abs(), sizes), count(other, used)];
+    let [balance, terms, others] = [
+        count(infinite, signs),
+        count(infinite.abs(), signs.abs()),
+        count(other, used.convert(v.dtype())),
+    ];
     let sums = product(finite.select(v, zero), weights, dim, v.dtype());
     let one_sign = balance.abs().eq(terms) & others.eq(terms);
     let end = balance.constant(f64::INFINITY) * one_sign.select(balance, balance.zeros_like());

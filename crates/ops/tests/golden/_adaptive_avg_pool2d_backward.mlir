@@ -79,76 +79,76 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
 "stablehlo.return"(%60) : (tensor<2x3x7x5xf32>) -> ()
 }, {
-%61 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%62 = "stablehlo.abs"(%61) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%63 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%64 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%66 = "stablehlo.not"(%64) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%67 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%68 = "stablehlo.and"(%66, %67) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%69 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%70 = "stablehlo.select"(%68, %69, %65) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%72 = "stablehlo.select"(%64, %65, %71) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%73 = "stablehlo.convert"(%70) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%74 = "stablehlo.convert"(%61) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%75 = "stablehlo.dot_general"(%73, %74) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%76 = "stablehlo.abs"(%70) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%77 = "stablehlo.convert"(%76) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%78 = "stablehlo.convert"(%62) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%79 = "stablehlo.dot_general"(%77, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%80 = "stablehlo.convert"(%72) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%81 = "stablehlo.convert"(%63) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%61 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%63 = "stablehlo.not"(%61) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%64 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%65 = "stablehlo.and"(%63, %64) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%66 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%67 = "stablehlo.select"(%65, %66, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%69 = "stablehlo.select"(%61, %62, %68) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%70 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%71 = "stablehlo.convert"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%72 = "stablehlo.convert"(%70) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%73 = "stablehlo.dot_general"(%71, %72) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
+%74 = "stablehlo.abs"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%75 = "stablehlo.abs"(%70) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%76 = "stablehlo.convert"(%74) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%77 = "stablehlo.convert"(%75) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
+%79 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%80 = "stablehlo.convert"(%69) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
 %82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%83 = "stablehlo.select"(%64, %0, %65) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%83 = "stablehlo.select"(%61, %0, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
 %84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%85 = "stablehlo.abs"(%75) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%86 = "stablehlo.compare"(%85, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%87 = "stablehlo.compare"(%82, %79) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%85 = "stablehlo.abs"(%73) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%86 = "stablehlo.compare"(%85, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%87 = "stablehlo.compare"(%82, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
 %88 = "stablehlo.and"(%86, %87) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
 %89 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
 %90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%91 = "stablehlo.select"(%88, %75, %90) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%91 = "stablehlo.select"(%88, %73, %90) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
 %92 = "stablehlo.multiply"(%89, %91) : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
 %93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
 %94 = "stablehlo.compare"(%82, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
 %95 = "stablehlo.select"(%94, %92, %84) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%96 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%97 = "stablehlo.abs"(%96) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%98 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
-%99 = "stablehlo.is_finite"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%101 = "stablehlo.not"(%99) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%102 = "stablehlo.compare"(%95, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%103 = "stablehlo.and"(%101, %102) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%104 = "stablehlo.sign"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%105 = "stablehlo.select"(%103, %104, %100) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%106 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%107 = "stablehlo.select"(%99, %100, %106) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%108 = "stablehlo.convert"(%105) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%109 = "stablehlo.convert"(%96) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%110 = "stablehlo.dot_general"(%108, %109) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%111 = "stablehlo.transpose"(%110) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%112 = "stablehlo.abs"(%105) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%113 = "stablehlo.convert"(%112) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%114 = "stablehlo.convert"(%97) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%116 = "stablehlo.transpose"(%115) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%117 = "stablehlo.convert"(%107) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%118 = "stablehlo.convert"(%98) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%98 = "stablehlo.not"(%96) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%99 = "stablehlo.compare"(%95, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%100 = "stablehlo.and"(%98, %99) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%101 = "stablehlo.sign"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%102 = "stablehlo.select"(%100, %101, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%104 = "stablehlo.select"(%96, %97, %103) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%105 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%106 = "stablehlo.convert"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%107 = "stablehlo.convert"(%105) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%108 = "stablehlo.dot_general"(%106, %107) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
+%109 = "stablehlo.transpose"(%108) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%110 = "stablehlo.abs"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%111 = "stablehlo.abs"(%105) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%112 = "stablehlo.convert"(%110) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%113 = "stablehlo.convert"(%111) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
+%115 = "stablehlo.transpose"(%114) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%116 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
+%117 = "stablehlo.convert"(%104) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%118 = "stablehlo.convert"(%116) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
 %119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
 %120 = "stablehlo.transpose"(%119) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%121 = "stablehlo.select"(%99, %95, %100) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%121 = "stablehlo.select"(%96, %95, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
 %122 = "stablehlo.dot_general"(%121, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%124 = "stablehlo.abs"(%111) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%125 = "stablehlo.compare"(%124, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%126 = "stablehlo.compare"(%120, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%124 = "stablehlo.abs"(%109) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%125 = "stablehlo.compare"(%124, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%126 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
 %127 = "stablehlo.and"(%125, %126) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
 %128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
 %129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.select"(%127, %111, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%130 = "stablehlo.select"(%127, %109, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
 %131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
 %132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
 %133 = "stablehlo.compare"(%120, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>

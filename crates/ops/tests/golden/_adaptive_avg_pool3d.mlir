@@ -85,115 +85,115 @@ func.func public @main(%0: tensor<2x3x8x6x5xf32>) -> (tensor<2x3x4x3x2xf32>) {
 %194 = "stablehlo.if"(%80) ({
 "stablehlo.return"(%74) : (tensor<2x3x4x3x2xf32>) -> ()
 }, {
-%81 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%82 = "stablehlo.abs"(%81) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%83 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
-%84 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%86 = "stablehlo.not"(%84) : (tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%87 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%88 = "stablehlo.and"(%86, %87) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%89 = "stablehlo.sign"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%90 = "stablehlo.select"(%88, %89, %85) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%92 = "stablehlo.select"(%84, %85, %91) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%93 = "stablehlo.convert"(%90) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%94 = "stablehlo.convert"(%81) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%96 = "stablehlo.abs"(%90) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%97 = "stablehlo.convert"(%96) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%98 = "stablehlo.convert"(%82) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-%99 = "stablehlo.dot_general"(%97, %98) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%100 = "stablehlo.convert"(%92) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%101 = "stablehlo.convert"(%83) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%81 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%83 = "stablehlo.not"(%81) : (tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%84 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%86 = "stablehlo.sign"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%90 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%91 = "stablehlo.convert"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%92 = "stablehlo.convert"(%90) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
+%94 = "stablehlo.abs"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%95 = "stablehlo.abs"(%90) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%96 = "stablehlo.convert"(%94) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
+%99 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
+%100 = "stablehlo.convert"(%89) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%101 = "stablehlo.convert"(%99) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
 %102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%103 = "stablehlo.select"(%84, %0, %85) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%103 = "stablehlo.select"(%81, %0, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
 %104 = "stablehlo.dot_general"(%103, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
-%105 = "stablehlo.abs"(%95) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%106 = "stablehlo.compare"(%105, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%107 = "stablehlo.compare"(%102, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%105 = "stablehlo.abs"(%93) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
 %108 = "stablehlo.and"(%106, %107) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
 %109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
 %110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%111 = "stablehlo.select"(%108, %95, %110) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%111 = "stablehlo.select"(%108, %93, %110) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
 %112 = "stablehlo.multiply"(%109, %111) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
 %113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
 %114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
 %115 = "stablehlo.select"(%114, %112, %104) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%116 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%117 = "stablehlo.abs"(%116) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%118 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%119 = "stablehlo.is_finite"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%121 = "stablehlo.not"(%119) : (tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
-%122 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
-%124 = "stablehlo.sign"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%125 = "stablehlo.select"(%123, %124, %120) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%126 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%127 = "stablehlo.select"(%119, %120, %126) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%128 = "stablehlo.convert"(%125) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%129 = "stablehlo.convert"(%116) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
-%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%132 = "stablehlo.abs"(%125) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%133 = "stablehlo.convert"(%132) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%134 = "stablehlo.convert"(%117) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
-%136 = "stablehlo.transpose"(%135) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%137 = "stablehlo.convert"(%127) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%138 = "stablehlo.convert"(%118) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%116 = "stablehlo.is_finite"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%118 = "stablehlo.not"(%116) : (tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%119 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
+%120 = "stablehlo.and"(%118, %119) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
+%121 = "stablehlo.sign"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%122 = "stablehlo.select"(%120, %121, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
+%124 = "stablehlo.select"(%116, %117, %123) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%125 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%126 = "stablehlo.convert"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%127 = "stablehlo.convert"(%125) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%128 = "stablehlo.dot_general"(%126, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%130 = "stablehlo.abs"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%131 = "stablehlo.abs"(%125) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%132 = "stablehlo.convert"(%130) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
+%136 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%137 = "stablehlo.convert"(%124) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
 %139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
 %140 = "stablehlo.transpose"(%139) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%141 = "stablehlo.select"(%119, %115, %120) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
+%141 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
 %142 = "stablehlo.dot_general"(%141, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
 %143 = "stablehlo.transpose"(%142) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%144 = "stablehlo.abs"(%131) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%145 = "stablehlo.compare"(%144, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%146 = "stablehlo.compare"(%140, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%144 = "stablehlo.abs"(%129) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%145 = "stablehlo.compare"(%144, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%146 = "stablehlo.compare"(%140, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
 %147 = "stablehlo.and"(%145, %146) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
 %148 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
 %149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%150 = "stablehlo.select"(%147, %131, %149) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%150 = "stablehlo.select"(%147, %129, %149) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
 %151 = "stablehlo.multiply"(%148, %150) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
 %152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
 %153 = "stablehlo.compare"(%140, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
 %154 = "stablehlo.select"(%153, %151, %143) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%155 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%156 = "stablehlo.abs"(%155) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%157 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%158 = "stablehlo.is_finite"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%160 = "stablehlo.not"(%158) : (tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
-%161 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
-%163 = "stablehlo.sign"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%167 = "stablehlo.convert"(%164) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%168 = "stablehlo.convert"(%155) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
-%170 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%172 = "stablehlo.convert"(%171) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%173 = "stablehlo.convert"(%156) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
-%175 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%176 = "stablehlo.convert"(%166) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%177 = "stablehlo.convert"(%157) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%155 = "stablehlo.is_finite"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%157 = "stablehlo.not"(%155) : (tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%158 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
+%160 = "stablehlo.sign"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%161 = "stablehlo.select"(%159, %160, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
+%163 = "stablehlo.select"(%155, %156, %162) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%164 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%165 = "stablehlo.convert"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%169 = "stablehlo.abs"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%170 = "stablehlo.abs"(%164) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%171 = "stablehlo.convert"(%169) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%172 = "stablehlo.convert"(%170) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%175 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%176 = "stablehlo.convert"(%163) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
 %178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
 %179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%180 = "stablehlo.select"(%158, %154, %159) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
+%180 = "stablehlo.select"(%155, %154, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
 %181 = "stablehlo.dot_general"(%180, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
 %182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%183 = "stablehlo.abs"(%170) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%184 = "stablehlo.compare"(%183, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%185 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%183 = "stablehlo.abs"(%168) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%184 = "stablehlo.compare"(%183, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%185 = "stablehlo.compare"(%179, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
 %186 = "stablehlo.and"(%184, %185) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
 %187 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
 %188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%189 = "stablehlo.select"(%186, %170, %188) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%189 = "stablehlo.select"(%186, %168, %188) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
 %190 = "stablehlo.multiply"(%187, %189) : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
 %191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
 %192 = "stablehlo.compare"(%179, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>

@@ -84,125 +84,69 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<10xf32>) -> tensor<10xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<10xf32>) -> tensor<10xi32>
-%44 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%45 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%49 = "stablehlo.reduce"(%44, %45) ({
-^bb0(%46: tensor<i1>, %47: tensor<i1>):
-%48 = "stablehlo.and"(%46, %47) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x10xi1>, tensor<i1>) -> tensor<i1>
-%156 = "stablehlo.if"(%49) ({
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
 %50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%51 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
 %52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%53 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
 %54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
 %55 = "stablehlo.select"(%52, %53, %54) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%56 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%57 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%59 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%61 = "stablehlo.select"(%58, %59, %60) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%62 = "stablehlo.add"(%55, %61) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%63 = "stablehlo.dot_general"(%0, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%63) : (tensor<2x3x5xf32>) -> ()
+%56 = "stablehlo.or"(%46, %52) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x10xi1>, tensor<i1>) -> tensor<i1>
+%100 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%65 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%66 = "stablehlo.compare"(%64, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%67 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%69 = "stablehlo.select"(%66, %67, %68) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%70 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%71 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%72 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%73 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%75 = "stablehlo.select"(%72, %73, %74) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%76 = "stablehlo.add"(%69, %75) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%77 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%78 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%80 = "stablehlo.sign"(%19) : (tensor<10xf32>) -> tensor<10xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%83 = "stablehlo.select"(%79, %81, %82) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%84 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%85 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%87 = "stablehlo.sign"(%17) : (tensor<10xf32>) -> tensor<10xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%90 = "stablehlo.select"(%86, %88, %89) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%91 = "stablehlo.add"(%83, %90) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%92 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%93 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%94 = "stablehlo.compare"(%92, %93) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%95 = "stablehlo.sign"(%19) : (tensor<10xf32>) -> tensor<10xf32>
-%96 = "stablehlo.abs"(%95) : (tensor<10xf32>) -> tensor<10xf32>
-%97 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%99 = "stablehlo.select"(%94, %97, %98) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%100 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%101 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%103 = "stablehlo.sign"(%17) : (tensor<10xf32>) -> tensor<10xf32>
-%104 = "stablehlo.abs"(%103) : (tensor<10xf32>) -> tensor<10xf32>
-%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%107 = "stablehlo.select"(%102, %105, %106) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%108 = "stablehlo.add"(%99, %107) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%110 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%115 = "stablehlo.select"(%111, %113, %114) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%116 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%117 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%118 = "stablehlo.compare"(%116, %117) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%119 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%122 = "stablehlo.select"(%118, %120, %121) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%123 = "stablehlo.add"(%115, %122) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%133 = "stablehlo.convert"(%130) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%134 = "stablehlo.convert"(%91) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%136 = "stablehlo.abs"(%130) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%137 = "stablehlo.convert"(%136) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%138 = "stablehlo.convert"(%108) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%140 = "stablehlo.convert"(%132) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%141 = "stablehlo.convert"(%123) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%143 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%144 = "stablehlo.dot_general"(%143, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%145 = "stablehlo.abs"(%135) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%146 = "stablehlo.compare"(%145, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%147 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%149 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%151 = "stablehlo.select"(%148, %135, %150) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%152 = "stablehlo.multiply"(%149, %151) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%154 = "stablehlo.compare"(%142, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%155 = "stablehlo.select"(%154, %152, %144) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%155) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %156 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -256,125 +200,69 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %45 = "stablehlo.negate"(%42) : (tensor<7xf32>) -> tensor<7xf32>
 %46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %47 = "stablehlo.convert"(%46) : (tensor<7xf32>) -> tensor<7xi32>
-%48 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%49 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%53 = "stablehlo.reduce"(%48, %49) ({
-^bb0(%50: tensor<i1>, %51: tensor<i1>):
-%52 = "stablehlo.and"(%50, %51) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%52) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%160 = "stablehlo.if"(%53) ({
+%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
 %54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%55 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
 %56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%57 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
 %58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
 %59 = "stablehlo.select"(%56, %57, %58) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%61 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%62 = "stablehlo.compare"(%60, %61) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%63 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%65 = "stablehlo.select"(%62, %63, %64) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%66 = "stablehlo.add"(%59, %65) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%67 = "stablehlo.dot_general"(%0, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%67) : (tensor<2x3x5xf32>) -> ()
+%60 = "stablehlo.or"(%50, %56) : (tensor<5x7xi1>, tensor<5x7xi1>) -> tensor<5x7xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
+%62 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%63 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<i1>, %65: tensor<i1>):
+%66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%66) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
+%104 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%68) : (tensor<2x3x5xf32>) -> ()
 }, {
-%68 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%69 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%70 = "stablehlo.compare"(%68, %69) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%71 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%73 = "stablehlo.select"(%70, %71, %72) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%74 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%75 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%76 = "stablehlo.compare"(%74, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%77 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%79 = "stablehlo.select"(%76, %77, %78) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%80 = "stablehlo.add"(%73, %79) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%81 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%82 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%83 = "stablehlo.compare"(%81, %82) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%84 = "stablehlo.sign"(%23) : (tensor<7xf32>) -> tensor<7xf32>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%87 = "stablehlo.select"(%83, %85, %86) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%88 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%89 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%91 = "stablehlo.sign"(%21) : (tensor<7xf32>) -> tensor<7xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%94 = "stablehlo.select"(%90, %92, %93) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%95 = "stablehlo.add"(%87, %94) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%96 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%97 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%98 = "stablehlo.compare"(%96, %97) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%99 = "stablehlo.sign"(%23) : (tensor<7xf32>) -> tensor<7xf32>
-%100 = "stablehlo.abs"(%99) : (tensor<7xf32>) -> tensor<7xf32>
-%101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%103 = "stablehlo.select"(%98, %101, %102) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%104 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%105 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%106 = "stablehlo.compare"(%104, %105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%107 = "stablehlo.sign"(%21) : (tensor<7xf32>) -> tensor<7xf32>
-%108 = "stablehlo.abs"(%107) : (tensor<7xf32>) -> tensor<7xf32>
-%109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%111 = "stablehlo.select"(%106, %109, %110) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%112 = "stablehlo.add"(%103, %111) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%113 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%114 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%115 = "stablehlo.compare"(%113, %114) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%119 = "stablehlo.select"(%115, %117, %118) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%120 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%121 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%122 = "stablehlo.compare"(%120, %121) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%126 = "stablehlo.select"(%122, %124, %125) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%127 = "stablehlo.add"(%119, %126) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%130 = "stablehlo.not"(%128) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%137 = "stablehlo.convert"(%134) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%138 = "stablehlo.convert"(%95) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%140 = "stablehlo.abs"(%134) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%141 = "stablehlo.convert"(%140) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%142 = "stablehlo.convert"(%112) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%144 = "stablehlo.convert"(%136) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%145 = "stablehlo.convert"(%127) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%147 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%148 = "stablehlo.dot_general"(%147, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%149 = "stablehlo.abs"(%139) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%150 = "stablehlo.compare"(%149, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%151 = "stablehlo.compare"(%146, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%155 = "stablehlo.select"(%152, %139, %154) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%156 = "stablehlo.multiply"(%153, %155) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%158 = "stablehlo.compare"(%146, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%159 = "stablehlo.select"(%158, %156, %148) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%159) : (tensor<2x3x5xf32>) -> ()
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%103) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %160 : tensor<2x3x5xf32>
+return %104 : tensor<2x3x5xf32>
 }
 }
 
@@ -424,125 +312,69 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<7xf32>) -> tensor<7xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<7xf32>) -> tensor<7xi32>
-%44 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%45 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%49 = "stablehlo.reduce"(%44, %45) ({
-^bb0(%46: tensor<i1>, %47: tensor<i1>):
-%48 = "stablehlo.and"(%46, %47) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
-%156 = "stablehlo.if"(%49) ({
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
 %50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%51 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
 %52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%53 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
 %54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
 %55 = "stablehlo.select"(%52, %53, %54) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%56 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%57 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%59 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%61 = "stablehlo.select"(%58, %59, %60) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%62 = "stablehlo.add"(%55, %61) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%63 = "stablehlo.dot_general"(%0, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%63) : (tensor<2x3x5xf32>) -> ()
+%56 = "stablehlo.or"(%46, %52) : (tensor<5x7xi1>, tensor<5x7xi1>) -> tensor<5x7xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x7xi1>, tensor<i1>) -> tensor<i1>
+%100 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%65 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%66 = "stablehlo.compare"(%64, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%67 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%69 = "stablehlo.select"(%66, %67, %68) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%70 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%71 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%72 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%73 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%75 = "stablehlo.select"(%72, %73, %74) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%76 = "stablehlo.add"(%69, %75) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%77 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%78 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%80 = "stablehlo.sign"(%19) : (tensor<7xf32>) -> tensor<7xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%83 = "stablehlo.select"(%79, %81, %82) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%84 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%85 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%87 = "stablehlo.sign"(%17) : (tensor<7xf32>) -> tensor<7xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%90 = "stablehlo.select"(%86, %88, %89) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%91 = "stablehlo.add"(%83, %90) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%92 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%93 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%94 = "stablehlo.compare"(%92, %93) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%95 = "stablehlo.sign"(%19) : (tensor<7xf32>) -> tensor<7xf32>
-%96 = "stablehlo.abs"(%95) : (tensor<7xf32>) -> tensor<7xf32>
-%97 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%99 = "stablehlo.select"(%94, %97, %98) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%100 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%101 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%103 = "stablehlo.sign"(%17) : (tensor<7xf32>) -> tensor<7xf32>
-%104 = "stablehlo.abs"(%103) : (tensor<7xf32>) -> tensor<7xf32>
-%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%107 = "stablehlo.select"(%102, %105, %106) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%108 = "stablehlo.add"(%99, %107) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%110 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%115 = "stablehlo.select"(%111, %113, %114) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%116 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x7xi32>
-%117 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<5x7xi32>
-%118 = "stablehlo.compare"(%116, %117) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x7xi32>, tensor<5x7xi32>) -> tensor<5x7xi1>
-%119 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
-%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<5x7xf32>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x7xf32>} : () -> tensor<5x7xf32>
-%122 = "stablehlo.select"(%118, %120, %121) : (tensor<5x7xi1>, tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%123 = "stablehlo.add"(%115, %122) : (tensor<5x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%133 = "stablehlo.convert"(%130) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%134 = "stablehlo.convert"(%91) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%136 = "stablehlo.abs"(%130) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%137 = "stablehlo.convert"(%136) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%138 = "stablehlo.convert"(%108) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%140 = "stablehlo.convert"(%132) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%141 = "stablehlo.convert"(%123) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%143 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%144 = "stablehlo.dot_general"(%143, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%145 = "stablehlo.abs"(%135) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%146 = "stablehlo.compare"(%145, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%147 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%149 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%151 = "stablehlo.select"(%148, %135, %150) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%152 = "stablehlo.multiply"(%149, %151) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%154 = "stablehlo.compare"(%142, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%155 = "stablehlo.select"(%154, %152, %144) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%155) : (tensor<2x3x5xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%99) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %156 : tensor<2x3x5xf32>
+return %100 : tensor<2x3x5xf32>
 }
 }
 
@@ -604,125 +436,69 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<3xf32>) -> tensor<3xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<3xf32>) -> tensor<3xi32>
-%44 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%45 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%49 = "stablehlo.reduce"(%44, %45) ({
-^bb0(%46: tensor<i1>, %47: tensor<i1>):
-%48 = "stablehlo.and"(%46, %47) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%48) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%156 = "stablehlo.if"(%49) ({
+%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
 %50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%51 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
 %52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%53 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
 %54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
 %55 = "stablehlo.select"(%52, %53, %54) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%56 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%57 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%58 = "stablehlo.compare"(%56, %57) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%59 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%61 = "stablehlo.select"(%58, %59, %60) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%62 = "stablehlo.add"(%55, %61) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%63 = "stablehlo.dot_general"(%0, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%63) : (tensor<2x3x6xf32>) -> ()
+%56 = "stablehlo.or"(%46, %52) : (tensor<6x3xi1>, tensor<6x3xi1>) -> tensor<6x3xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
+%100 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%64) : (tensor<2x3x6xf32>) -> ()
 }, {
-%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%65 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%66 = "stablehlo.compare"(%64, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%67 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%69 = "stablehlo.select"(%66, %67, %68) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%70 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%71 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%72 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%73 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%75 = "stablehlo.select"(%72, %73, %74) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%76 = "stablehlo.add"(%69, %75) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%77 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%78 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%79 = "stablehlo.compare"(%77, %78) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%80 = "stablehlo.sign"(%19) : (tensor<3xf32>) -> tensor<3xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%83 = "stablehlo.select"(%79, %81, %82) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%84 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%85 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%87 = "stablehlo.sign"(%17) : (tensor<3xf32>) -> tensor<3xf32>
-%88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%90 = "stablehlo.select"(%86, %88, %89) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%91 = "stablehlo.add"(%83, %90) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%92 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%93 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%94 = "stablehlo.compare"(%92, %93) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%95 = "stablehlo.sign"(%19) : (tensor<3xf32>) -> tensor<3xf32>
-%96 = "stablehlo.abs"(%95) : (tensor<3xf32>) -> tensor<3xf32>
-%97 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%99 = "stablehlo.select"(%94, %97, %98) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%100 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%101 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%102 = "stablehlo.compare"(%100, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%103 = "stablehlo.sign"(%17) : (tensor<3xf32>) -> tensor<3xf32>
-%104 = "stablehlo.abs"(%103) : (tensor<3xf32>) -> tensor<3xf32>
-%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%107 = "stablehlo.select"(%102, %105, %106) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%108 = "stablehlo.add"(%99, %107) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%110 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%115 = "stablehlo.select"(%111, %113, %114) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%116 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6x3xi32>
-%117 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<6x3xi32>
-%118 = "stablehlo.compare"(%116, %117) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-%119 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<6x3xf32>
-%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
-%122 = "stablehlo.select"(%118, %120, %121) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%123 = "stablehlo.add"(%115, %122) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%133 = "stablehlo.convert"(%130) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%134 = "stablehlo.convert"(%91) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%136 = "stablehlo.abs"(%130) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%137 = "stablehlo.convert"(%136) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%138 = "stablehlo.convert"(%108) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%140 = "stablehlo.convert"(%132) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%141 = "stablehlo.convert"(%123) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%143 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%144 = "stablehlo.dot_general"(%143, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%145 = "stablehlo.abs"(%135) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%146 = "stablehlo.compare"(%145, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%147 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%149 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%151 = "stablehlo.select"(%148, %135, %150) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%152 = "stablehlo.multiply"(%149, %151) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%154 = "stablehlo.compare"(%142, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%155 = "stablehlo.select"(%154, %152, %144) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-"stablehlo.return"(%155) : (tensor<2x3x6xf32>) -> ()
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%99) : (tensor<2x3x6xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x6xf32>
-return %156 : tensor<2x3x6xf32>
+return %100 : tensor<2x3x6xf32>
 }
 }
 
