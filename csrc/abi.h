@@ -166,8 +166,7 @@ int32_t tpu_copy(const TpuTensor* target, const TpuTensor* source);
 int32_t tpu_cut(int32_t device);
 int32_t tpu_synchronize(int32_t device);
 
-// Events mark a place in a device's order of execution, or the end of a collective. Recording one
-// cuts only if its time will be asked. An event of 0 was never recorded.
+// Places in a device's order of execution. A timed one cuts; an event of 0 was never recorded.
 int32_t tpu_event_record(int32_t device, uint8_t is_timed, uint64_t* event);
 int32_t tpu_event_wait(uint64_t event);
 int32_t tpu_event_done(uint64_t event, int32_t* done);

@@ -219,7 +219,6 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
               const c10::EventFlag flag) const override {
     if (*event) tpu_event_free(event_of(*event));
     uint64_t id = 0;
-    // By default nobody asks for the time.
     check(tpu_event_record(stream.device_index(), flag != c10::EventFlag::PYTORCH_DEFAULT, &id));
     *event = reinterpret_cast<void*>(id);
   }
