@@ -219,6 +219,25 @@ def test_events_mark_and_time_work() -> None:
     assert 0 < start.elapsed_time(end) < 60_000
 
 
+def test_only_events_with_a_time_cut(fused) -> None:
+    def cuts() -> int:
+        return torch_tpu.metrics.counter("cuts")
+
+    x = torch.ones(8, device="tpu") * 2
+    before = cuts()
+    event = torch.tpu.Event()
+    event.record()
+    torch.tpu.current_stream().wait_event(event)
+    torch.tpu.current_stream().wait_stream(torch.tpu.Stream())
+    assert cuts() == before
+    event.synchronize()
+    assert cuts() == before + 1
+    y = x + 1
+    torch.tpu.Event(enable_timing=True).record()
+    assert cuts() == before + 2
+    assert y.tolist() == [3.0] * 8
+
+
 def test_the_current_device_and_stream_belong_to_a_thread() -> None:
     seen = []
     stream = torch.tpu.Stream()

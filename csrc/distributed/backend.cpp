@@ -3,7 +3,6 @@
 
 #include <ATen/ATen.h>
 
-#include <sstream>
 #include <torch/csrc/distributed/c10d/GroupRegistry.hpp>
 #include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
 #include <torch/csrc/distributed/c10d/reducer_timer.hpp>
@@ -18,6 +17,12 @@ using c10d::OpType;
 using c10d::ReduceOp;
 
 constexpr auto kName = "tpu_dist";
+
+const char* name_of(const ReduceOp& op) {
+  static constexpr const char* kNames[] = {"SUM",  "AVG", "PRODUCT", "MIN",       "MAX",
+                                           "BAND", "BOR", "BXOR",    "PREMUL_SUM"};
+  return kNames[op.op_];
+}
 
 // The sizes in bytes of the parts of a tensor that is split along its first dimension.
 std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
@@ -52,10 +57,7 @@ class TpuBackend final : public c10d::Backend {
  public:
   TpuBackend(c10::intrusive_ptr<Host> host, c10::intrusive_ptr<c10d::Store> store, bool checks,
              c10::intrusive_ptr<Options> options)
-      : Backend(host->getRank(), host->getSize()),
-        host_(host),
-        options_(std::move(options)),
-        group_(new Group) {
+      : Backend(host->getRank(), host->getSize()), options_(std::move(options)), group_(new Group) {
     static std::atomic<uint64_t> queues{0};
     if (getSize() > 1) tpu_joins_a_world();
     group_->host = std::move(host);
@@ -70,28 +72,28 @@ class TpuBackend final : public c10d::Backend {
   c10::intrusive_ptr<Options> getBackendOptions() override { return options_; }
   void setTimeout(Milliseconds timeout) override {
     options_->timeout = timeout;
-    host_->setTimeout(timeout);
+    group_->host->setTimeout(timeout);
   }
   uint64_t getSequenceNumberForGroup() override { return number_; }
   void setSequenceNumberForGroup() override {}
-  bool supportsSplitting() const override { return host_->supportsSplitting(); }
+  bool supportsSplitting() const override { return group_->host->supportsSplitting(); }
   c10::intrusive_ptr<Backend> split(const c10::intrusive_ptr<c10d::Store>& store,
                                     const std::vector<int>& ranks,
                                     const c10::intrusive_ptr<Options>& options) override {
-    auto given = copied(host_->getBackendOptions());
+    auto given = copied(group_->host->getBackendOptions());
     given->timeout = options->timeout;
     given->group_name = options->group_name;
     given->group_desc = options->group_desc;
     given->global_ranks_in_group = options->global_ranks_in_group;
-    auto host = host_->split(store, ranks, given);
+    auto host = group_->host->split(store, ranks, given);
     if (!host) return nullptr;
     auto own = c10::make_intrusive<Options>(kName, options->timeout);
     own->group_name = options->group_name;
     own->global_ranks_in_group = options->global_ranks_in_group;
     return c10::make_intrusive<TpuBackend>(host, store, group_->checks, own);
   }
-  void abort() override { host_->abort(); }
-  void shutdown() override { host_->shutdown(); }
+  void abort() override { group_->host->abort(); }
+  void shutdown() override { group_->host->shutdown(); }
 
   bool supportsCoalescing() const override { return true; }
   void startCoalescing() override { together_.emplace(); }
@@ -145,7 +147,7 @@ class TpuBackend final : public c10d::Backend {
                    is_root ? Tensors{tensor} : Tensors{},
                    begin,
                    options.timeout,
-                   terms(tensors, c10::str(" of ", int{options.reduceOp.op_}, " with root ",
+                   terms(tensors, c10::str(" of ", name_of(options.reduceOp), " with root ",
                                            options.rootRank)),
                    tensors});
   }
@@ -176,9 +178,7 @@ class TpuBackend final : public c10d::Backend {
   HostWork gather(std::vector<Tensors>& outputs, Tensors& inputs,
                   const c10d::GatherOptions& options) override {
     auto begin = [root = options.rootRank](Host& host, Tensors& in, Tensors& out) -> Started {
-      std::vector<Tensors> lists;
-      if (!out.empty()) lists.emplace_back();
-      for (auto& tensor : out) lists[0].push_back(as_bytes(tensor));
+      auto lists = list_of_bytes(out);
       Tensors list{as_bytes(in[0])};
       c10d::GatherOptions given;
       given.rootRank = root;
@@ -199,9 +199,7 @@ class TpuBackend final : public c10d::Backend {
   HostWork scatter(Tensors& outputs, std::vector<Tensors>& inputs,
                    const c10d::ScatterOptions& options) override {
     auto begin = [root = options.rootRank](Host& host, Tensors& in, Tensors& out) -> Started {
-      std::vector<Tensors> lists;
-      if (!in.empty()) lists.emplace_back();
-      for (auto& tensor : in) lists[0].push_back(as_bytes(tensor));
+      auto lists = list_of_bytes(in);
       Tensors list{as_bytes(out[0])};
       c10d::ScatterOptions given;
       given.rootRank = root;
@@ -216,8 +214,7 @@ class TpuBackend final : public c10d::Backend {
                    {output},
                    begin,
                    options.timeout,
-                   terms(outputs, options.rootRank),
-                   outputs});
+                   terms(outputs, options.rootRank)});
   }
 
   HostWork reduce_scatter(Tensors& outputs, std::vector<Tensors>& inputs,
@@ -242,8 +239,7 @@ class TpuBackend final : public c10d::Backend {
                    {output},
                    begin,
                    options.timeout,
-                   terms(inputs[0], options.reduceOp),
-                   outputs});
+                   terms(inputs[0], options.reduceOp)});
   }
   HostWork _reduce_scatter_base(Tensor& output, Tensor& input,
                                 const c10d::ReduceScatterOptions& options) override {
@@ -287,11 +283,10 @@ class TpuBackend final : public c10d::Backend {
       }
       auto packed = at::cat(from), to = at::empty({total}, packed.options());
       auto started = all_to_all(host, to, packed, received, sent);
-      started.end = [=] {
+      // The packed bytes live until then.
+      started.end = [out, to, received, packed] {
         auto parts = to.split_with_sizes(received);
-        // The packed bytes live as long as this does.
-        for (size_t i = 0; i < out.size() && packed.defined(); i++)
-          as_bytes(out[i]).copy_(parts[i]);
+        for (size_t i = 0; i < out.size(); i++) as_bytes(out[i]).copy_(parts[i]);
       };
       return started;
     };
@@ -339,7 +334,7 @@ class TpuBackend final : public c10d::Backend {
                    terms(tensors, std::string(" from any rank"))});
   }
 
-  // As on CUDA, the device's work before a barrier is done after it.
+  // The device's work before a barrier is started before it.
   HostWork barrier(const c10d::BarrierOptions& options) override {
     check(tpu_cut(current_device()));
     auto begin = [](Host& host, Tensors&, Tensors&) -> Started { return {{host.barrier({})}}; };
@@ -471,10 +466,7 @@ class TpuBackend final : public c10d::Backend {
     return {std::move(others), specs(tensors)};
   }
   static Terms terms(const Tensors& tensors, const ReduceOp& op) {
-    static constexpr const char* kNames[] = {" of SUM", " of AVG",  " of PRODUCT",
-                                             " of MIN", " of MAX",  " of BAND",
-                                             " of BOR", " of BXOR", " of PREMUL_SUM"};
-    return terms(tensors, std::string(kNames[op.op_]));
+    return terms(tensors, c10::str(" of ", name_of(op)));
   }
   static Terms terms(const Tensors& tensors, int64_t root) {
     return terms(tensors, c10::str(" with root ", root));
@@ -486,7 +478,6 @@ class TpuBackend final : public c10d::Backend {
     return found;
   }
 
-  c10::intrusive_ptr<Host> host_;
   c10::intrusive_ptr<Options> options_;
   Group* group_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};

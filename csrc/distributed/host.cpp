@@ -40,20 +40,16 @@ struct Carriage {
     group->open++;
   }
   ~Carriage() {
-    // Nothing of the host's may be used after the count.
-    parts_end();
+    // After the count the host may be gone, so its parts go first.
+    started = {};
+    check.reset();
+    start = nullptr;
     std::lock_guard lock(group->mutex);
     group->open--;
     group->changed.notify_all();
   }
   Carriage(const Carriage&) = delete;
   Carriage& operator=(const Carriage&) = delete;
-
-  void parts_end() {
-    started = {};
-    check.reset();
-    start = nullptr;
-  }
 
   Group* group;
   Start start;
@@ -106,15 +102,17 @@ struct Carriage {
     check = group->host->allgather(lists, list);
   }
 
+  // What is wrong with the calls of the ranks; empty if they are the same.
+  std::string disagreement() const {
+    if (!check) return "";
+    check->wait();
+    auto own = hashes[group->host->getRank()].item<int64_t>();
+    bool is_same = std::all_of(hashes.begin(), hashes.end(),
+                               [=](auto& hash) { return hash.template item<int64_t>() == own; });
+    return is_same ? "" : "ranks do not call the same collective: " + calls();
+  }
+
   void run() {
-    if (check) {
-      check->wait();
-      auto own = hashes[group->host->getRank()].item<int64_t>();
-      for (auto& hash : hashes) {
-        TORCH_CHECK(hash.item<int64_t>() == own,
-                    "ranks do not call the same collective: ", calls());
-      }
-    }
     started = start(*group->host, inputs, outputs);
     left += started.parts.size();
     auto parts = started.parts;
@@ -223,11 +221,10 @@ void start(void* context, void* const* inputs, void* const* outputs, uint64_t pe
     at::NoGradGuard no_grad;
     carriage->inputs = over(carriage->input_specs, inputs);
     carriage->outputs = over(carriage->output_specs, outputs);
+    if (failure.empty()) failure = carriage->disagreement();
     if (failure.empty()) carriage->run();
   } catch (const std::exception& failed) {
-    failure = plain(failed);
-    if (failure.find("ranks do not call") == std::string::npos)
-      failure = carriage->explained(failure);
+    failure = carriage->explained(plain(failed));
   }
   carriage->part_ends(failure);
 }
@@ -355,12 +352,18 @@ Started all_reduce(Host& host, const Tensor& input, const ReduceOp& op,
 
 Tensor as_bytes(const Tensor& tensor) { return tensor.reshape({-1}).view(at::kByte); }
 
+std::vector<Tensors> list_of_bytes(const Tensors& tensors) {
+  std::vector<Tensors> lists;
+  if (!tensors.empty()) lists.emplace_back();
+  for (auto& tensor : tensors) lists[0].push_back(as_bytes(tensor));
+  return lists;
+}
+
 Started all_gather(Host& host, Tensors& outputs, Tensor& input) {
   bool is_even = true;
   for (auto& output : outputs) is_even &= output.nbytes() == input.nbytes();
   if (is_even) {
-    std::vector<Tensors> lists(1);
-    for (auto& output : outputs) lists[0].push_back(as_bytes(output));
+    auto lists = list_of_bytes(outputs);
     Tensors list{as_bytes(input)};
     return {{host.allgather(lists, list)}};
   }

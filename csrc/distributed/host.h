@@ -88,6 +88,8 @@ c10d::ReduceOp wire_op(const c10d::ReduceOp& op, at::ScalarType type);
 
 // A host tensor as bytes, in which the host moves it: gloo knows few types.
 at::Tensor as_bytes(const at::Tensor& tensor);
+// The host's list of lists for such tensors: empty where this rank has none.
+std::vector<Tensors> list_of_bytes(const Tensors& tensors);
 
 // Reduces a host tensor over all ranks: `issue` starts it on a tensor that the host can reduce in
 // place, and at the end `take` gets the result in the type of `input`.

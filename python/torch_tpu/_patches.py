@@ -15,7 +15,7 @@ from torch import Tensor
 
 from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
-from torch_tpu.distributed import _tensor as tensor
+from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -413,10 +413,10 @@ _MODULES = (
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
-    ("torch.distributed.tensor", tensor.register_attention),
+    ("torch.distributed.tensor", dtensor.register_attention),
     (
         "torch.distributed.tensor.experimental._context_parallel._attention",
-        tensor.attend_in_rings,
+        dtensor.attend_in_rings,
     ),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),

@@ -144,9 +144,14 @@ def _pci_devices(vendor: str) -> Iterator[str]:
             continue
 
 
-def _has_tpu() -> bool:
+def tpu_chips() -> int:
+    """Return the number of TPU chips on this machine's bus; start nothing."""
     # Google also makes network cards (class 02) and disks (class 01).
-    return any(kind[2:4] not in ("01", "02") for kind in _pci_devices("0x1ae0"))
+    return sum(kind[2:4] not in ("01", "02") for kind in _pci_devices("0x1ae0"))
+
+
+def _has_tpu() -> bool:
+    return tpu_chips() > 0
 
 
 def _has_nvidia_gpu() -> bool:

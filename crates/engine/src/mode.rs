@@ -41,13 +41,10 @@ impl Reason {
         Reason::Collective,
     ];
 
-    /// True if the mode cuts in the middle of a stream, without a request.
+    /// True if the cut is in the middle of a stream, and nobody asked for it.
     pub(crate) fn is_inner(self) -> bool {
-        match self {
-            Reason::EachOp | Reason::OpByOp | Reason::Repeat | Reason::Length => true,
-            Reason::Collective => true,
-            Reason::HostRead | Reason::Step | Reason::Asked | Reason::Graph => false,
-        }
+        use Reason::{Collective, EachOp, Length, OpByOp, Repeat};
+        matches!(self, EachOp | OpByOp | Repeat | Length | Collective)
     }
 
     /// True if chains run of which nothing lives on: the user waits for them, or repeats them.

@@ -15,6 +15,8 @@ from torch_tpu.distributed._topology import Topology
 # Seconds between looks at the processes, and the time that they have to end.
 _LOOK = 0.1
 _GRACE = 10.0
+# A pod tells GKE a port through which its processes reach each other.
+_GKE_PORT = 8476
 
 
 def launch(topology: Topology, command: Sequence[str], port: int | None = None) -> int:
@@ -117,6 +119,3 @@ spec:
                 limits:
                   google.com/tpu: {topology.chips or topology.processes}
 """
-
-
-_GKE_PORT = 8476

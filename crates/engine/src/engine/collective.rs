@@ -57,15 +57,15 @@ impl Engine {
             return Ok(Vec::new());
         }
         let mut state = self.after_step(self.lock(), device)?;
-        let mut temporaries = Vec::new();
-        let mut is_pending = false;
-        for t in inputs {
-            let value = state.recorder.read(device, t)?;
+        let values: Result<Vec<Ref>> =
+            inputs.iter().map(|t| state.recorder.read(device, t)).collect();
+        let values = values?;
+        let bind = |(t, value): (&TensorRef<'_>, &Ref)| {
             let ty = Type::new(t.dtype, t.sizes);
-            is_pending |= value.as_value().is_some();
-            temporaries.push(state.recorder.bind_new(device, value, &ty, &[]));
-        }
-        if is_pending {
+            state.recorder.bind_new(device, *value, &ty, &[])
+        };
+        let temporaries: Vec<StorageId> = inputs.iter().zip(&values).map(bind).collect();
+        if values.iter().any(|value| value.as_value().is_some()) {
             self.cut_locked(state, device, Reason::Collective)?;
             state = self.lock();
         }

@@ -52,7 +52,7 @@ impl Engine {
         Ok(self.mark_of(event)?.is_passed() && self.world.has_ended(event.collectives))
     }
 
-    /// Waits until the event is passed; returns the time. The error of a collective is returned.
+    /// Waits until the event is passed; returns the time.
     pub fn wait_for(&self, event: &Event) -> Result<Instant> {
         let time = self.mark_of(event)?.wait_on_host()?;
         self.world.wait(event.collectives)?;

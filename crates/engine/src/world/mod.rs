@@ -1,9 +1,9 @@
 //! The world: collectives that the host carries between processes.
 //!
-//! The storey above `run`. Each queue, which belongs to a group of processes, has a thread that takes
-//! its collectives in the order of the calls. It waits until the operands of one are computed, hands
-//! their bytes to the caller's transport, and goes on: the transport reports the end of each. What must
-//! agree between processes is thus the order of collectives in a group, and never a program.
+//! The storey above `run`. Each queue, which belongs to a group of processes, has a thread that
+//! takes its collectives in the order of the calls. It waits until the operands of one are computed,
+//! hands their bytes to the caller's transport, and goes on: the transport reports the end of each.
+//! Processes thus agree on the order of collectives in a group, and never on a program.
 
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
@@ -134,7 +134,7 @@ impl World {
         let number = open.submitted;
         let (line, results) = (collective.line.clone(), collective.outputs.clone());
         open.running.insert(number, Running { line, results, end: mark.clone() });
-        // The channel is closed only when the process ends.
+        // The queue's thread receives as long as there is a sender.
         let _ = queue.send((number, collective));
         Ok(mark)
     }
