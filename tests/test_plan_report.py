@@ -32,6 +32,8 @@ def _part(op: str, seconds: float, **changes: Any) -> dict[str, Any]:
         "cycles": int(seconds * 1.5e9),
         "bytes": 10**8,
         "flops": 10**11,
+        "sent": 0,
+        "beside": 0,
         "seconds": seconds,
         "op": op,
         "line": f"{EVIL}.py:3",
@@ -82,6 +84,15 @@ def report() -> dict[str, Any]:
     }
     return {
         "topology": "v5e:2x2",
+        "world": 4,
+        "rank": 1,
+        "links": {
+            "collectives": 2,
+            "asynchronous": 1,
+            "sent": GIB,
+            "seconds": 4e-3,
+            "exposed": 1e-3,
+        },
         "script": f"train.py {EVIL}",
         "chip": {
             "devices": 4,

@@ -24,7 +24,7 @@ step = lambda: (
 
 def precisions(folder: Path) -> Counter[str]:
     """How often each precision stands in the programs of a folder."""
-    texts = [path.read_text() for path in folder.glob("program_*.mlir")]
+    texts = [path.read_text() for path in folder.glob("program_?????.mlir")]
     configs = re.findall(r"precision_config = \[#stablehlo<precision (\w+)>", "\n".join(texts))
     return Counter(configs)
 

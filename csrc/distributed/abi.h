@@ -8,6 +8,13 @@ extern "C" {
 // Says that other processes do the same as this one, so that equal calls record equal programs.
 void tpu_joins_a_world();
 
+// The grid of a group of ranks in a world, as operations of a program take it; returns its length,
+// which is 0 if there is none. There is room for 2 n + 1 numbers.
+uint32_t tpu_grid(const int64_t* ranks, uint32_t n, int64_t world, int64_t* grid);
+
+// True if the host knows the tensor's value although no device holds it.
+int32_t tpu_is_known(const TpuTensor* tensor);
+
 // A collective between processes. Takes the values of `inputs` at this place of the device's
 // stream; `outputs` have its results from here on. Nothing waits.
 //

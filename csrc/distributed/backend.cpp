@@ -7,6 +7,7 @@
 #include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
 #include <torch/csrc/distributed/c10d/reducer_timer.hpp>
 
+#include "program.h"
 #include "work.h"
 
 namespace torch_tpu {
@@ -17,12 +18,6 @@ using c10d::OpType;
 using c10d::ReduceOp;
 
 constexpr auto kName = "tpu_dist";
-
-const char* name_of(const ReduceOp& op) {
-  static constexpr const char* kNames[] = {"SUM",  "AVG", "PRODUCT", "MIN",       "MAX",
-                                           "BAND", "BOR", "BXOR",    "PREMUL_SUM"};
-  return kNames[op.op_];
-}
 
 // The sizes in bytes of the parts of a tensor that is split along its first dimension.
 std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
@@ -55,9 +50,13 @@ auto copied(const auto& options) {
 
 class TpuBackend final : public c10d::Backend {
  public:
+  // `world` is the number of ranks if collectives are recorded in programs, or else 0.
   TpuBackend(c10::intrusive_ptr<Host> host, c10::intrusive_ptr<c10d::Store> store, bool checks,
-             c10::intrusive_ptr<Options> options)
-      : Backend(host->getRank(), host->getSize()), options_(std::move(options)), group_(new Group) {
+             int64_t world, c10::intrusive_ptr<Options> options)
+      : Backend(host->getRank(), host->getSize()),
+        options_(std::move(options)),
+        world_(world),
+        group_(new Group) {
     static std::atomic<uint64_t> queues{0};
     if (getSize() > 1) tpu_joins_a_world();
     group_->host = std::move(host);
@@ -65,6 +64,13 @@ class TpuBackend final : public c10d::Backend {
     group_->name = options_->group_name;
     group_->queue = queues += 2;
     group_->checks = checks;
+    if (world == 0) return;
+    std::vector<int64_t> ranks;
+    for (auto rank : options_->global_ranks_in_group) ranks.push_back(static_cast<int64_t>(rank));
+    for (int64_t rank = 0; options_->global_ranks_in_group.empty() && rank < getSize(); rank++) {
+      ranks.push_back(rank);
+    }
+    grid_ = grid_of(ranks, world);
   }
   ~TpuBackend() override { let_go(group_); }
 
@@ -90,7 +96,7 @@ class TpuBackend final : public c10d::Backend {
     auto own = c10::make_intrusive<Options>(kName, options->timeout);
     own->group_name = options->group_name;
     own->global_ranks_in_group = options->global_ranks_in_group;
-    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, own);
+    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, world_, own);
   }
   void abort() override { group_->host->abort(); }
   void shutdown() override { group_->host->shutdown(); }
@@ -112,9 +118,16 @@ class TpuBackend final : public c10d::Backend {
       return {{host.broadcast(list, options)}};
     };
     auto tensor = only(tensors);
-    return submit({OpType::BROADCAST, "broadcast", is_root ? Tensors{tensor} : Tensors{},
-                   is_root ? Tensors{} : Tensors{tensor}, begin, options.timeout,
-                   terms(tensors, options.rootRank), tensors});
+    return submit({OpType::BROADCAST,
+                   "broadcast",
+                   is_root ? Tensors{tensor} : Tensors{},
+                   is_root ? Tensors{} : Tensors{tensor},
+                   begin,
+                   options.timeout,
+                   terms(tensors, options.rootRank),
+                   tensors,
+                   {},
+                   options.rootRank});
   }
 
   HostWork allreduce(Tensors& tensors, const c10d::AllreduceOptions& options) override {
@@ -149,7 +162,8 @@ class TpuBackend final : public c10d::Backend {
                    options.timeout,
                    terms(tensors, c10::str(" of ", name_of(options.reduceOp), " with root ",
                                            options.rootRank)),
-                   tensors});
+                   tensors,
+                   options.reduceOp});
   }
 
   HostWork allgather(std::vector<Tensors>& outputs, Tensors& inputs,
@@ -239,7 +253,9 @@ class TpuBackend final : public c10d::Backend {
                    {output},
                    begin,
                    options.timeout,
-                   terms(inputs[0], options.reduceOp)});
+                   terms(inputs[0], options.reduceOp),
+                   {},
+                   options.reduceOp});
   }
   HostWork _reduce_scatter_base(Tensor& output, Tensor& input,
                                 const c10d::ReduceScatterOptions& options) override {
@@ -261,8 +277,13 @@ class TpuBackend final : public c10d::Backend {
       return all_to_all(host, out[0], in[0], to, from);
     };
     Tensors inputs{input}, results{output};
-    return submit({OpType::ALLTOALL_BASE, "all_to_all_single", inputs, results, begin,
-                   options.timeout, exchanged(inputs)});
+    Collective collective{OpType::ALLTOALL_BASE, "all_to_all_single", inputs, results, begin,
+                          options.timeout,       exchanged(inputs)};
+    auto is_one = [](auto& sizes) {
+      return std::all_of(sizes.begin(), sizes.end(), [&](auto size) { return size == sizes[0]; });
+    };
+    collective.is_even = is_one(to) && is_one(from) && input.sizes() == output.sizes();
+    return submit(std::move(collective));
   }
   HostWork alltoall(Tensors& outputs, Tensors& inputs,
                     const c10d::AllToAllOptions& options) override {
@@ -367,8 +388,15 @@ class TpuBackend final : public c10d::Backend {
       }
       return all;
     };
-    return submit({type, "all_reduce", tensors, tensors, begin, options.timeout,
-                   terms(tensors, options.reduceOp)});
+    return submit({type,
+                   "all_reduce",
+                   tensors,
+                   tensors,
+                   begin,
+                   options.timeout,
+                   terms(tensors, options.reduceOp),
+                   {},
+                   options.reduceOp});
   }
 
   // Gathers each input into a list of tensors, one for each rank.
@@ -437,8 +465,15 @@ class TpuBackend final : public c10d::Backend {
       }
       return all;
     };
-    return submit({type, "reduce_scatter_single", inputs, outputs, begin, options.timeout,
-                   terms(inputs, options.reduceOp)});
+    return submit({type,
+                   "reduce_scatter_single",
+                   inputs,
+                   outputs,
+                   begin,
+                   options.timeout,
+                   terms(inputs, options.reduceOp),
+                   {},
+                   options.reduceOp});
   }
 
   // Hands a collective to the core.
@@ -456,10 +491,30 @@ class TpuBackend final : public c10d::Backend {
     auto number = is_p2p(collective.type) ? ++p2p_number_ : ++number_;
     auto source =
         collective.type == OpType::RECVANYSOURCE ? std::make_shared<std::atomic<int>>(-1) : nullptr;
-    auto event = carry(collective, number, device, group_, source);
+    uint64_t event = 0;
+    if (is_recorded(collective)) {
+      check(tpu_event_record(device, false, &event));
+    } else {
+      event = carry(collective, number, device, group_, source);
+    }
     auto work = make_work(getRank(), collective, event, number, source);
     if (together_) together_->push_back(work);
     return work;
+  }
+
+  // Records the collective if it has a form inside a program. On a device that is only described,
+  // the host keeps the values that it knows.
+  bool is_recorded(const Collective& collective) {
+    auto is_known = [](auto& tensor) {
+      auto described = describe(tensor);
+      return tpu_is_known(&described) != 0;
+    };
+    auto& given = collective.type == OpType::BROADCAST ? collective.results : collective.inputs;
+    bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);
+    // Where the others do not exist, they have the same values.
+    if (are_known && collective.type == OpType::BROADCAST) return true;
+    if (are_known || grid_.empty()) return false;
+    return record(collective, grid_, getSize());
   }
 
   static Terms terms(const Tensors& tensors, std::string others = "") {
@@ -479,7 +534,9 @@ class TpuBackend final : public c10d::Backend {
   }
 
   c10::intrusive_ptr<Options> options_;
+  int64_t world_;
   Group* group_;
+  std::vector<int64_t> grid_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};
   std::optional<std::vector<HostWork>> together_;
 };
@@ -487,14 +544,14 @@ class TpuBackend final : public c10d::Backend {
 // Gives a registered process group, whose backend of host tensors carries, a backend for this
 // device.
 void attach_backend(const std::string& group, const std::string& name, bool checks,
-                    std::vector<int64_t> global_ranks) {
+                    const std::vector<int64_t>& global_ranks, int64_t world, double timeout) {
   auto place = c10d::resolve_process_group(group);
   auto host = place->getBackend(c10::DeviceType::CPU);
-  auto options =
-      c10::make_intrusive<c10d::Backend::Options>(kName, host->getBackendOptions()->timeout);
+  auto limit = std::chrono::duration_cast<Milliseconds>(std::chrono::duration<double>(timeout));
+  auto options = c10::make_intrusive<c10d::Backend::Options>(kName, limit);
   options->group_name = name;
   for (auto rank : global_ranks) options->global_ranks_in_group.push_back(rank);
-  auto backend = c10::make_intrusive<TpuBackend>(host, place->getStore(), checks, options);
+  auto backend = c10::make_intrusive<TpuBackend>(host, place->getStore(), checks, world, options);
   place->setBackend(kTpu, c10d::ProcessGroup::BackendType::CUSTOM, backend);
 }
 
@@ -515,10 +572,11 @@ void register_distributed() {
   c10d::TimerRegistry()->Register(
       kTpu, [](c10::Device device) { return std::make_unique<HostTimer>(device); });
   definitions().def(
-      "attach_backend(str group, str name, bool checks, int[] global_ranks) -> ()",
-      [](std::string group, std::string name, bool checks, std::vector<int64_t> ranks) {
-        attach_backend(group, name, checks, std::move(ranks));
-      });
+      "attach_backend(str group, str name, bool checks, int[] global_ranks, int world, "
+      "float timeout) -> ()",
+      [](std::string group, std::string name, bool checks, std::vector<int64_t> ranks,
+         int64_t world,
+         double timeout) { attach_backend(group, name, checks, ranks, world, timeout); });
 }
 
 }  // namespace torch_tpu

@@ -285,6 +285,12 @@ uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex d
   return event;
 }
 
+const char* name_of(const ReduceOp& op) {
+  static constexpr const char* kNames[] = {"SUM",  "AVG", "PRODUCT", "MIN",       "MAX",
+                                           "BAND", "BOR", "BXOR",    "PREMUL_SUM"};
+  return kNames[op.op_];
+}
+
 ReduceOp wire_op(const ReduceOp& op, at::ScalarType type) {
   bool is_bool = type == at::kBool;
   switch (op.op_) {

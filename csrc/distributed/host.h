@@ -52,6 +52,9 @@ struct Collective {
   Terms terms = {};
   // What the caller's work gives, if that is not the outputs.
   Tensors results = {};
+  c10d::ReduceOp op = {};
+  int64_t root = 0;
+  bool is_even = false;  // ranks exchange parts of one size
 };
 
 // Two ranks take part, in what they do with each other in any order of other calls.
@@ -60,7 +63,8 @@ inline bool is_p2p(c10d::OpType type) {
          type == c10d::OpType::RECVANYSOURCE;
 }
 
-// A group of ranks: the host's backend, and what the ranks tell each other through their store.
+// A group of ranks: the host's backend, and what the ranks tell
+// each other through their store.
 struct Group {
   c10::intrusive_ptr<Host> host;
   c10::intrusive_ptr<c10d::Store> store;
@@ -82,6 +86,8 @@ void let_go(Group* group);
 // receive met, if it may be anyone.
 uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
                std::shared_ptr<std::atomic<int>> source);
+
+const char* name_of(const c10d::ReduceOp& op);
 
 // The operation in which the host reduces a type; refuses what a type does not have.
 c10d::ReduceOp wire_op(const c10d::ReduceOp& op, at::ScalarType type);

@@ -20,7 +20,8 @@ pub(crate) fn run(plugin: &str, topology: &str, files: &[String]) -> Result<(), 
 
 fn compile(topology: &Topology, program: &[u8]) -> pjrt::Result<String> {
     let start = Instant::now();
-    let executable = topology.compile(program, &CompileOptions::default())?;
+    let options = CompileOptions { num_replicas: replicas(program), ..CompileOptions::default() };
+    let executable = topology.compile(program, &options)?;
     let seconds = start.elapsed().as_secs_f64();
     let memory = executable.memory_stats()?;
     let costs = executable.cost_analysis()?;
@@ -29,4 +30,12 @@ fn compile(topology: &Topology, program: &[u8]) -> pjrt::Result<String> {
         r#"{{"argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {flops}, "seconds": {seconds:.2}}}"#,
         memory.argument, memory.output, memory.alias, memory.temp
     ))
+}
+
+/// The number of replicas in the first groups of a program's text, or 1.
+pub(crate) fn replicas(program: &[u8]) -> i64 {
+    let text = String::from_utf8_lossy(program);
+    let Some((_, rest)) = text.split_once("replica_groups = dense<") else { return 1 };
+    let groups = rest.split('>').next().unwrap_or_default();
+    groups.split(',').count() as i64
 }

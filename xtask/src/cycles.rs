@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
+use crate::aot;
 use estimate::{Estimate, Part};
 use pjrt::{CompileOptions, OptionValue, Plugin, Topology};
 
@@ -25,6 +26,8 @@ pub(crate) fn run(plugin: &str, topology: &str, arguments: &[String]) -> Result<
     let topology = Topology::create(&plugin, topology, &[]).map_err(|e| e.to_string())?;
     for file in files {
         let program = fs::read(file).map_err(|e| format!("{file}: {e}"))?;
+        let num_replicas = aot::replicas(&program);
+        let options = CompileOptions { num_replicas, ..options.clone() };
         let fields = estimate(&topology, &program, &options);
         let fields = fields.unwrap_or_else(|error| format!(r#""error": {}"#, quoted(&error)));
         println!(r#"{{"file": {}, {fields}}}"#, quoted(file));
@@ -61,8 +64,10 @@ fn estimate(
     let (copies, copy_cycles) = sum.copies();
     let products: u64 = sum.parts.iter().map(|part| part.flops).sum();
     Ok(format!(
-        r#""cycles": {}, "other_bytes": {}, "products": {products}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
+        r#""cycles": {}, "sent": {}, "beside": {}, "other_bytes": {}, "products": {products}, "copies": {copies}, "copy_cycles": {copy_cycles}, "loops_counted_once": {}, "not_estimated": [{}], "argument": {}, "output": {}, "alias": {}, "temp": {}, "flops": {}, "bytes": {}, "seconds": {seconds:.2}, "most": [{}]"#,
         sum.cycles(),
+        sum.parts.iter().map(|part| part.sent).sum::<u64>(),
+        sum.parts.iter().map(|part| part.beside).sum::<u64>(),
         sum.other_bytes(),
         sum.loops_counted_once,
         joined(sum.not_estimated.iter().map(|name| quoted(name))),

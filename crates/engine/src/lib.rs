@@ -33,7 +33,7 @@ pub use estimate::{Chip, Estimate, Part};
 pub use hlo::{DType, Number, Precision, Type};
 pub use metrics::{Counter, Metrics};
 pub use mode::Mode;
-pub use ops::Settings;
+pub use ops::{Settings, grid_of};
 pub use plan::captured::{CapturedFunction, GraphOutput, Home};
 pub use platform::{Described, PLAN, Platform, PlatformConfig, Setting, element_type};
 pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef};

@@ -1,5 +1,6 @@
 //! Adding up the instructions of an optimised module.
 
+use crate::collective::sent;
 use crate::module::{Computation, Instruction, Module, is_free};
 use crate::product::flops;
 use crate::rounds::rounds;
@@ -37,6 +38,10 @@ pub struct Part {
     pub bytes: u64,
     /// Operations of products in all rounds.
     pub flops: u64,
+    /// Bytes that a chip sends to others in all rounds.
+    pub sent: u64,
+    /// Of a collective that only starts here, the cycles of what runs before its end, in all rounds.
+    pub beside: u64,
 }
 
 impl Estimate {
@@ -81,8 +86,8 @@ impl Estimate {
     }
 
     fn count(&mut self, module: &Module, computation: &Computation, instruction: &Instruction) {
-        // The compiler gives the greatest number where it has no estimate.
-        let cycles = instruction.noted("estimated_cycles").filter(|&n| n < i64::MAX as u64);
+        let cycles = instruction.cycles();
+        let sent = sent(module, computation, instruction);
         let target = &instruction.custom_call_target;
         if cycles.is_none() {
             let name = if target.is_empty() { &instruction.opcode } else { target };
@@ -99,6 +104,8 @@ impl Estimate {
             cycles,
             bytes: moved(module, computation, instruction),
             flops: flops(module, computation, instruction),
+            sent: sent.bytes,
+            beside: sent.beside,
         });
     }
 
@@ -110,6 +117,8 @@ impl Estimate {
             cycles: part.cycles.map(|cycles| cycles * rounds),
             bytes: part.bytes * rounds,
             flops: part.flops * rounds,
+            sent: part.sent * rounds,
+            beside: part.beside * rounds,
             ..part
         }));
     }

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod chip;
+mod collective;
 mod cost;
 mod module;
 mod product;

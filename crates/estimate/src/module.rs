@@ -1,7 +1,7 @@
 //! XLA's modules as a plugin hands them out: the fields of `HloModuleProto` that estimates need.
 //! Names and numbers are those of XLA's `hlo.proto` and `xla_data.proto`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use prost::Message;
 
@@ -17,6 +17,21 @@ pub(crate) struct Module {
     computations: Vec<Computation>,
     #[prost(int64, tag = "6")]
     entry_computation_id: i64,
+    #[prost(message, optional, tag = "7")]
+    schedule: Option<Schedule>,
+}
+
+/// The order in which the compiler runs the instructions of each computation, by ids.
+#[derive(Clone, PartialEq, Message)]
+struct Schedule {
+    #[prost(map = "int64, message", tag = "1")]
+    sequences: HashMap<i64, Sequence>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct Sequence {
+    #[prost(int64, repeated, tag = "1")]
+    instruction_ids: Vec<i64>,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -63,12 +78,36 @@ pub(crate) struct Instruction {
     pub(crate) called_computation_ids: Vec<i64>,
     #[prost(bytes = "vec", tag = "43")]
     backend_config: Vec<u8>,
+    #[prost(message, repeated, tag = "49")]
+    replica_groups: Vec<ReplicaGroup>,
     #[prost(int64, tag = "50")]
     pub(crate) feature_group_count: i64,
     #[prost(int64, tag = "58")]
     pub(crate) batch_group_count: i64,
     #[prost(string, tag = "63")]
     pub(crate) comparison_direction: String,
+    #[prost(message, optional, tag = "87")]
+    collective_device_list: Option<DeviceList>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct ReplicaGroup {
+    #[prost(int64, repeated, tag = "1")]
+    replica_ids: Vec<i64>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct DeviceList {
+    #[prost(message, repeated, tag = "1")]
+    replica_groups: Vec<ReplicaGroup>,
+    #[prost(message, optional, tag = "2")]
+    iota_replica_group_list: Option<IotaGroups>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct IotaGroups {
+    #[prost(int64, tag = "2")]
+    num_devices_per_group: i64,
 }
 
 /// Of a constant, its whole numbers.
@@ -183,6 +222,15 @@ impl Module {
         self.computations.iter().find(|computation| computation.id == id)
     }
 
+    /// The instructions of a computation in the order in which they run.
+    pub(crate) fn order<'a>(&self, computation: &'a Computation) -> Vec<&'a Instruction> {
+        let all = &computation.instructions;
+        let sequence = self.schedule.as_ref().and_then(|s| s.sequences.get(&computation.id));
+        let Some(sequence) = sequence else { return all.iter().collect() };
+        let by_id: HashMap<i64, &Instruction> = all.iter().map(|i| (i.id, i)).collect();
+        sequence.instruction_ids.iter().filter_map(|id| by_id.get(id).copied()).collect()
+    }
+
     /// What an instruction calls.
     pub(crate) fn called(&self, instruction: &Instruction) -> impl Iterator<Item = &Computation> {
         instruction.called_computation_ids.iter().filter_map(|&id| self.computation(id))
@@ -218,6 +266,13 @@ impl Computation {
         instruction.operand_ids.iter().filter_map(find).collect()
     }
 
+    /// True if an instruction is the end of a start, directly or through steps of its own.
+    pub(crate) fn ends(&self, end: &Instruction, start: &Instruction) -> bool {
+        let is_step = |i: &&Instruction| i.opcode.ends_with("-update");
+        end.operand_ids.contains(&start.id)
+            || self.operands(end).iter().filter(|i| is_step(i)).any(|i| self.ends(i, start))
+    }
+
     pub(crate) fn operand(&self, instruction: &Instruction, at: usize) -> Option<&Instruction> {
         let id = *instruction.operand_ids.get(at)?;
         self.instructions.iter().find(|other| other.id == id)
@@ -249,6 +304,20 @@ impl Instruction {
     /// Bytes of the result wherever it is.
     pub(crate) fn all_bytes(&self) -> u64 {
         self.shape.as_ref().map_or(0, |shape| shape.bytes(true))
+    }
+
+    /// The compiler's estimate. It gives the greatest number where it has none.
+    pub(crate) fn cycles(&self) -> Option<u64> {
+        self.noted("estimated_cycles").filter(|&n| n < i64::MAX as u64)
+    }
+
+    /// The number of replicas in a group of a collective.
+    pub(crate) fn group_size(&self) -> u64 {
+        let list = self.collective_device_list.as_ref();
+        let groups = self.replica_groups.iter().chain(list.iter().flat_map(|l| &l.replica_groups));
+        let iota = list.and_then(|list| list.iota_replica_group_list.as_ref());
+        let sizes = groups.map(|group| group.replica_ids.len() as u64);
+        sizes.chain(iota.map(|iota| iota.num_devices_per_group.max(0) as u64)).max().unwrap_or(0)
     }
 
     /// The number that follows `"name":"` in what the backend noted down.
@@ -321,7 +390,7 @@ pub(crate) mod fixture {
             root_id: instructions.last().map_or(0, |last| last.id),
         };
         let computations = computations.iter().enumerate().map(computation).collect();
-        let module = Module { computations, entry_computation_id: 0 };
+        let module = Module { computations, entry_computation_id: 0, schedule: None };
         Module::read("hlo", &module.encode_to_vec()).expect("what was written can be read")
     }
 
@@ -358,6 +427,18 @@ pub(crate) mod fixture {
     pub(crate) fn estimated(opcode: &str, cycles: u64) -> Instruction {
         let config = format!(r#"{{"window_config":{{"estimated_cycles":"{cycles}"}}}}"#);
         Instruction { opcode: opcode.into(), backend_config: config.into(), ..Default::default() }
+    }
+
+    /// The instruction [`PARAMETER`].
+    pub(crate) fn given(dims: &[i64]) -> Instruction {
+        Instruction { id: PARAMETER, ..shaped("parameter", dims) }
+    }
+
+    /// A collective of groups of `n` replicas, on the instruction [`PARAMETER`].
+    pub(crate) fn collective(opcode: &str, dims: &[i64], n: i64) -> Instruction {
+        let replica_groups = vec![ReplicaGroup { replica_ids: (0..n).collect() }];
+        let operand_ids = vec![PARAMETER];
+        Instruction { id: 300, operand_ids, replica_groups, ..shaped(opcode, dims) }
     }
 
     pub(crate) fn calling(opcode: &str, config: &str) -> Instruction {

@@ -11,6 +11,7 @@
 
 mod attribute;
 mod build;
+mod collective;
 mod control;
 mod convert;
 mod convolution;
@@ -44,6 +45,7 @@ mod work;
 
 pub use attribute::{Attribute, Attributes};
 pub use build::{Builder, Value};
+pub use collective::Groups;
 pub use convolution::{ConvMap, ConvMaps};
 pub use dot::{ConvDims, Convolution, DotDims, Precision};
 pub use elementwise::Compare;

@@ -16,6 +16,7 @@ mod schema;
 mod activation;
 mod attention;
 mod batch_norm;
+mod collective;
 mod conv;
 mod distance;
 mod extreme;
@@ -46,6 +47,7 @@ mod vision;
 pub use args::{
     Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot, Targets,
 };
+pub use collective::grid_of;
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;
@@ -60,6 +62,7 @@ pub fn table() -> Vec<&'static Row> {
         attention::ROWS,
         batch_norm::ROWS,
         sync_batch_norm::ROWS,
+        collective::ROWS,
         conv::ROWS,
         conv::unfold::ROWS,
         distance::ROWS,

@@ -26,6 +26,8 @@ pub struct Row {
     pub loose: bool,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
+    /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
+    pub is_collective: bool,
 }
 
 /// torch's rule for written tensors that share memory with other arguments or with themselves.
@@ -111,6 +113,11 @@ impl Row {
         Row { fills: true, ..self }
     }
 
+    /// A row in whose calls the ranks of a group take part.
+    pub(crate) const fn collective(self) -> Row {
+        Row { is_collective: true, ..self }
+    }
+
     /// The results of a call. Autograd leaves gradients undefined that are zero; what follows from
     /// such a gradient is undefined, too.
     pub fn results<'b>(&self, b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -137,7 +144,8 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    Row { schema, examples, lower, order, writes: &[], overlap, loose: false, fills: false }
+    let (loose, fills, is_collective) = (false, false, false);
+    Row { schema, examples, lower, order, writes: &[], overlap, loose, fills, is_collective }
 }
 
 /// A row whose results have the order of the arguments.

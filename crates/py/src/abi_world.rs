@@ -226,6 +226,37 @@ extern "C" fn tpu_queue_close(queue: u64) {
     });
 }
 
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_grid(ranks: *const i64, n: u32, world: i64, grid: *mut i64) -> u32 {
+    let mut length = 0;
+    guard(|| {
+        // SAFETY: abi.h: there are `n` ranks.
+        let ranks = unsafe { slice(ranks, n as usize) };
+        let found = engine::grid_of(ranks, world).unwrap_or_default();
+        // SAFETY: abi.h: there is room, as each axis of a grid has two ranks at least.
+        unsafe { grid.copy_from_nonoverlapping(found.as_ptr(), found.len()) };
+        length = found.len() as u32;
+        Ok(OK)
+    });
+    length
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_is_known(tensor: *const Tensor) -> i32 {
+    let mut is_known = false;
+    guard(|| {
+        // SAFETY: abi.h: the tensor is valid for this call.
+        let tensor = unsafe { self::tensor(&*tensor) }?;
+        is_known = engine()?.is_known(&tensor);
+        Ok(OK)
+    });
+    is_known.into()
+}
+
 #[unsafe(no_mangle)]
 extern "C" fn tpu_joins_a_world() {
     engine::IS_ONE_OF_SEVERAL.store(true, Relaxed);

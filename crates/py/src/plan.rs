@@ -100,5 +100,7 @@ fn as_dict(py: Python<'_>, part: Part) -> PyResult<Bound<'_, PyDict>> {
     facts.set_item("cycles", part.cycles)?;
     facts.set_item("bytes", part.bytes)?;
     facts.set_item("flops", part.flops)?;
+    facts.set_item("sent", part.sent)?;
+    facts.set_item("beside", part.beside)?;
     Ok(facts)
 }

@@ -4,6 +4,7 @@ import os
 import shlex
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,8 +20,11 @@ class plan:  # noqa: N801, used like torch.no_grad
     tensors that came from the host unchanged. Afterwards `report` is a dictionary of plain data;
     `show()` prints its summary, `write(path)` writes it as HTML, or as JSON if the path ends so.
 
-    `items` is the number of samples or tokens in a step, or in the whole block if it has no
-    optimizer, for a rate.
+    With `world`, the process is rank `rank` of so many, each with a device of the topology: what
+    the block sends to other ranks is recorded and compiled for all of them, and nothing arrives.
+
+    `items` is the number of samples or tokens in a step of this rank, or in the whole block if it
+    has no optimizer, for a rate.
 
     Raises `RuntimeError` if a device was used before, as a process has one platform;
     `python -m torch_tpu.plan SCRIPT` plans a whole script.
@@ -28,14 +32,26 @@ class plan:  # noqa: N801, used like torch.no_grad
 
     report: dict[str, Any]
 
-    def __init__(self, topology: str, *, steps: int = 3, items: float | None = None) -> None:
+    def __init__(
+        self,
+        topology: str,
+        *,
+        world: int = 1,
+        rank: int = 0,
+        steps: int = 3,
+        items: float | None = None,
+    ) -> None:
         if steps < 2:
             raise ValueError(f"steps must be at least 2, as the first one differs; got {steps}")
+        if not 0 <= rank < world:
+            raise ValueError(f"rank must be one of the {world} of world, from 0 on; got {rank}")
         self.topology, self.steps, self.items = topology, steps, items
+        self.world, self.rank = world, rank
         self.progress: Callable[[int, int, int], None] = lambda *_: None
 
     def __enter__(self) -> "plan":
         from torch_tpu._plan.session import Session
+        from torch_tpu._plan.world import joined
 
         wanted = f"plan:{self.topology}"
         if _C.is_started() and _C.platform_name() != wanted:
@@ -45,6 +61,14 @@ class plan:  # noqa: N801, used like torch.no_grad
                 "or run `python -m torch_tpu.plan SCRIPT`"
             )
         os.environ["TORCH_TPU_PLATFORM"] = wanted
+        self._ranks = ExitStack()
+        if self.world > 1:
+            devices = _C.plan_chip()["devices"]
+            if self.world > devices:
+                raise ValueError(
+                    f"{self.topology} has {devices} devices, too few for {self.world} ranks"
+                )
+            self._ranks.enter_context(joined(self.world, self.rank))
         self._session = Session(self.steps)
         self._session.begin()
         return self
@@ -60,9 +84,11 @@ class plan:  # noqa: N801, used like torch.no_grad
 
         is_enough = isinstance(error, Enough)
         self._session.end(is_enough)
+        self._ranks.close()
         if error is None or is_enough:
             self.report = report.make(self._session, self.progress, self.items)
             self.report["topology"] = self.topology
+            self.report["world"], self.report["rank"] = self.world, self.rank
             self.report["script"] = shlex.join(sys.argv) if sys.argv[0].endswith(".py") else ""
         return is_enough
 

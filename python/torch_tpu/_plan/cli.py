@@ -17,6 +17,8 @@ _ITEMS = "samples or tokens in a step, or in the script if it has no optimizer, 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m torch_tpu.plan", description=_DESCRIPTION)
     parser.add_argument("--topology", default="v5e:2x2", help="such as v5e:2x2, v5p:2x2x1, v6e:2x2")
+    parser.add_argument("--world", type=int, default=1, help="ranks, each with a device")
+    parser.add_argument("--rank", type=int, default=0, help="the rank that SCRIPT runs as")
     parser.add_argument("--steps", type=int, default=3, help="steps after which the script ends")
     parser.add_argument("--items", type=float, help=_ITEMS)
     parser.add_argument("--report", help="write the report to this HTML file")
@@ -46,7 +48,13 @@ def main(words: Sequence[str] | None = None) -> None:
 
     sys.argv = own
     sys.path[0] = os.path.dirname(os.path.abspath(own[0]))
-    planned = plan(options.topology, steps=options.steps, items=options.items)
+    planned = plan(
+        options.topology,
+        world=options.world,
+        rank=options.rank,
+        steps=options.steps,
+        items=options.items,
+    )
     planned.progress = bar()
     with planned:
         # The script's own end is no end of the plan.

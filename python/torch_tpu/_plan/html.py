@@ -14,6 +14,7 @@ from torch_tpu._plan.units import (
     compiled,
     count,
     duration,
+    links,
     percent,
     size,
 )
@@ -73,6 +74,7 @@ def _header(report: dict[str, Any]) -> Html:
         ("script", report.get("script", "")),
         ("optimizer", report["optimizer"]),
         ("topology", f"{report['topology']}, {chip['devices']} chips of {chip['kind']}"),
+        ("rank", f"{report['rank']} of {report['world']}"),
         (
             "each chip",
             f"{size(chip['memory'])} of memory (HBM) at {count(chip['bandwidth'])}B/s, "
@@ -124,6 +126,9 @@ def _verdict(report: dict[str, Any]) -> Html:
     else:
         words = "the compiler gave no estimate"
         cards.append(_card(f"Time of a {what}", UNKNOWN, words))
+    if report["links"]["collectives"]:
+        seconds = duration(report["links"]["exposed"])
+        cards.append(_card("Links", seconds, links(report["links"])))
     if step["items_per_second"]:
         items = f"{step['items']:,.0f} items (samples or tokens) in a {what}"
         cards.append(_card("Items a second", count(step["items_per_second"]), items))

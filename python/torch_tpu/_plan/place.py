@@ -90,5 +90,6 @@ def _traced(frame: FrameType | None) -> tuple[str, str, str] | None:
 
 def parts(place: str | None) -> tuple[str, str, str]:
     """Return a place's line, path of the module, and phase."""
-    line, path, phase = (place or "\t\t").split("\t")
+    line, _, rest = (place or "").partition("\t")
+    path, _, phase = rest.partition("\t")
     return line, path, phase or FORWARD

@@ -67,13 +67,21 @@ class Launch:
 def _seconds(part: dict[str, Any], chip: dict[str, Any]) -> float:
     """Return the modelled time of an instruction.
 
-    Where the compiler has no estimate, bytes decide. Asynchronous copies run beside other work.
+    Where the compiler has no estimate, bytes decide. Asynchronous copies run beside other work. Of
+    a collective, what does not fit beside other work counts.
     """
+    if part["sent"]:
+        return float(max(0.0, _on_links(part, chip) - part["beside"] / chip["clock"]))
     if part["cycles"] is not None:
         return part["cycles"] / chip["clock"]
     if part["opcode"].endswith(("-start", "-done")):
         return 0.0
     return max(part["bytes"] / chip["bandwidth"], part["flops"] / chip["flops"])
+
+
+def _on_links(part: dict[str, Any], chip: dict[str, Any]) -> float:
+    """Return the time for which a collective uses the links."""
+    return float(part["sent"] / chip["links"])
 
 
 def compile_program(number: int, chip: dict[str, Any]) -> Program:
@@ -96,7 +104,7 @@ def compile_program(number: int, chip: dict[str, Any]) -> Program:
         place = nodes[int(at)][1] if at.isdecimal() and int(at) < len(nodes) else None
         part["op"] = op or ("" if at.isdecimal() else at)
         part["line"], part["module"], part["phase"] = parts(place)
-        if part["seconds"] or part["bytes"]:
+        if part["seconds"] or part["bytes"] or part["sent"]:
             kept.append(part)
     program = Program(
         number=number,
@@ -178,6 +186,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
             "records": marks[-1].records - marks[-2].records if len(marks) > 1 else None,
             "is_whole_script": len(marks) < 2,
         },
+        "links": _links(window, chip),
         "memory": _memory(timeline, programs, session, chip, (begin, end)),
         "timeline": [asdict(launch) for launch in timeline],
         "programs": [
@@ -193,6 +202,18 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
         "compile_seconds": sum(p.compile_seconds for p in programs.values()),
     }
     return report
+
+
+def _links(window: list[Program], chip: dict[str, Any]) -> dict[str, Any]:
+    """Return what the step's collectives send, and the part of their time that nothing hides."""
+    parts = [part for program in window for part in program.parts if part["sent"]]
+    return {
+        "collectives": sum(part["rounds"] for part in parts),
+        "asynchronous": sum(part["rounds"] for part in parts if part["opcode"].endswith("-start")),
+        "sent": sum(part["sent"] for part in parts),
+        "seconds": sum(_on_links(part, chip) for part in parts),
+        "exposed": sum(part["seconds"] for part in parts),
+    }
 
 
 def _count(window: list[Program], ending: str) -> int:
@@ -303,7 +324,7 @@ def _advice(memory: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _bound(part: dict[str, Any], chip: dict[str, Any]) -> str:
-    if part["opcode"].startswith(("all-", "reduce-scatter", "collective")):
+    if part["sent"]:
         return "links"
     compute, memory = part["flops"] / chip["flops"], part["bytes"] / chip["bandwidth"]
     if part["seconds"] > 3 * max(compute, memory):
@@ -316,15 +337,17 @@ def _heavy(window: list[Program], chip: dict[str, Any], most: int = 200) -> list
     for number, runs in Counter(program.number for program in window).items():
         program = next(program for program in window if program.number == number)
         for part in program.parts:
-            if part["seconds"]:
-                limit = max(part["flops"] / chip["flops"], part["bytes"] / chip["bandwidth"])
+            if part["seconds"] or part["sent"]:
+                limit = _on_links(part, chip) or max(
+                    part["flops"] / chip["flops"], part["bytes"] / chip["bandwidth"]
+                )
                 parts.append(_repeated({**part, "limit": limit, "bound": _bound(part, chip)}, runs))
     return sorted(parts, key=lambda part: -part["seconds"])[:most]
 
 
 def _repeated(part: dict[str, Any], runs: int) -> dict[str, Any]:
     """Return an instruction of a program that runs so many times."""
-    keys = ("rounds", "cycles", "bytes", "flops", "seconds", "limit")
+    keys = ("rounds", "cycles", "bytes", "flops", "sent", "beside", "seconds", "limit")
     return {**part, **{key: part[key] and part[key] * runs for key in keys}}
 
 

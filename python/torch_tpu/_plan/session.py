@@ -15,6 +15,8 @@ from torch_tpu import _C
 from torch_tpu._plan.place import FORWARD, Places, parts
 from torch_tpu._plan.weights import undrawn
 
+# Steps that are waited for beyond those asked for, while programs are new.
+_MOST_MORE = 4
 KINDS = ("parameters", "buffers", "gradients", "optimizer state")
 
 
@@ -41,6 +43,8 @@ class Session:
     # Bytes of living tensors by kind, when the latest step ended.
     held: dict[str, int] = field(default_factory=dict)
     optimizer: str = ""
+    # The number of marks before the last step.
+    _last: int | None = None
 
     def begin(self) -> None:
         """Observe from here on."""
@@ -68,10 +72,11 @@ class Session:
     def _place(self) -> str | None:
         place = self._places()
         _, _, phase = parts(place)
-        if len(self.marks) == self.steps and phase == FORWARD:
-            # Whoever drops gradients has dropped them. Programs are settled by now: without places,
-            # the last step shows the host's own time.
+        if len(self.marks) >= self.steps and phase == FORWARD and self._is_settled():
+            # Whoever drops gradients has dropped them. Without places, the last step shows the
+            # host's own time.
             self.held = held_bytes()
+            self._last = len(self.marks) + 1
             _C.set_place(None)
         return place
 
@@ -80,8 +85,13 @@ class Session:
             return
         self.optimizer = type(optimizer).__name__
         self._mark()
-        if len(self.marks) > self.steps + 1:
+        if self._last is not None and len(self.marks) > self._last:
             raise Enough
+
+    def _is_settled(self) -> bool:
+        """Return True if the latest step launched no new program, or never will."""
+        launches = _C.plan_launches()[self.marks[-2].launches :]
+        return len(self.marks) == self.steps + _MOST_MORE or not any(new for *_, new in launches)
 
 
 def held_bytes() -> dict[str, int]:

@@ -15,6 +15,7 @@ from torch_tpu._plan.units import (
     count,
     duration,
     line_name,
+    links,
     op_name,
     percent,
     shorten,
@@ -59,9 +60,13 @@ def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
     paint = _Paint(in_colour)
     chip = report["chip"]
     title = f"Plan for {report['topology']} ({chip['kind']}, {chip['devices']} devices)"
+    if report["world"] > 1:
+        title += f", rank {report['rank']} of {report['world']}"
     lines = [paint(title, "bold"), ""]
     lines += _memory(report["memory"], paint)
     lines += ["", *_step(report, paint)]
+    if report["links"]["collectives"]:
+        lines.append(f"{paint('Links', 'bold')}    {links(report['links'])}")
     by, total = report["by"], report["step"]["seconds"]
     tables = {
         "By phase": [(g["name"], g["seconds"]) for g in by["phase"]],

@@ -101,6 +101,15 @@ def compiled(report: dict[str, Any]) -> str:
     return f"{number} {noun} compiled in {duration(report['compile_seconds'])}."
 
 
+def links(links: dict[str, Any]) -> str:
+    """Return what collectives send, and how much of that other work hides."""
+    number = links["collectives"]
+    noun = "collective sends" if number == 1 else "collectives send"
+    words = f"{number} {noun} {size(links['sent'])} in {duration(links['seconds'])}"
+    hidden = links["seconds"] - links["exposed"]
+    return f"{words}, of which other work hides {percent(hidden / max(links['seconds'], 1e-30))}"
+
+
 BOUNDS = {
     "products": ("matrix products", "the matrix unit's FLOP/s"),
     "memory": ("memory", "bytes to and from HBM, the chip's large memory"),
@@ -114,4 +123,7 @@ USES = {
     "unknown": "the script may decide by it",
 }
 
-HONESTY = "Times are the TPU compiler's own estimates, added up. No TPU was used to check them."
+HONESTY = (
+    "Times are the TPU compiler's own estimates, added up; on links, bytes over their published "
+    "bandwidth. No TPU was used to check them."
+)

@@ -10,6 +10,8 @@ from typing import Any
 import torch
 import torch.distributed as dist
 
+from torch_tpu import _C
+
 BACKEND = "tpu_dist"
 
 _groups = itertools.count()
@@ -23,11 +25,19 @@ def register() -> None:
 
 
 def _create(options: Any, _: Any) -> Any:
-    """Return the backend of a new group, which gloo carries."""
+    """Return the backend of a new group.
+
+    gloo carries its collectives. On a device that is only described, they are recorded instead.
+    """
     rank, size = options.group_rank, options.group_size
     c10d: Any = torch._C._distributed_c10d
     store = c10d.PrefixStore(BACKEND, options.store)
-    host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
+    is_planned = _C.platform_name().startswith("plan:")
+    host: Any
+    if is_planned:
+        host = alone(rank, size)
+    else:
+        host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
     # Backends cross between Python and C++ as parts of a registered group.
     place = dist.ProcessGroup(store, rank, size)
     place._register_backend(torch.device("cpu"), dist.ProcessGroup.BackendType.GLOO, host)
@@ -35,10 +45,21 @@ def _create(options: Any, _: Any) -> Any:
     c10d._register_process_group(name, place)
     try:
         ranks = options.global_ranks_in_group
-        torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks)
+        world = (dist.get_world_size() if ranks else size) if is_planned else 0
+        seconds = options.timeout.total_seconds()
+        torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks, world, seconds)
     finally:
         c10d._unregister_process_group(name)
     return place._get_backend(torch.device("tpu"))
+
+
+def alone(rank: int, size: int) -> Any:
+    """Return a backend of host tensors that sends nothing, as if all ranks had the same values."""
+    from torch.testing._internal.distributed.fake_pg import FakeProcessGroup
+
+    options = FakeProcessGroup.Options()
+    options.simulate_uniform_ranks = True
+    return FakeProcessGroup._create_internal(rank, size, options)
 
 
 def _checks() -> bool:

@@ -5,6 +5,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::metrics::Counter;
 use crate::mode::Reason;
+use crate::platform::Platform;
 use crate::record::call::TensorRef;
 use crate::record::capture::unread;
 use crate::record::data::{Data, Mark, Slot};
@@ -44,6 +45,18 @@ impl Engine {
         let mark = self.world.submit(collective)?;
         self.after_record(self.lock(), device)?;
         Ok(mark)
+    }
+
+    /// True if no device holds the tensor's value, and the host knows it.
+    pub fn is_known(&self, t: &TensorRef<'_>) -> bool {
+        if let Platform::Pjrt { .. } = self.shared.platform {
+            return false;
+        }
+        let state = self.lock();
+        let Some(Ok(storage)) = t.storage.map(|id| state.recorder.storages.get(id)) else {
+            return false;
+        };
+        matches!(&storage.content, Content::Ready(data) if data.slot.is_known())
     }
 
     /// Ends a queue of collectives, after those that it has.

@@ -10,7 +10,7 @@ use super::execution::Execution;
 use super::live::{Live, wanted};
 use crate::record::Recorder;
 use crate::record::data::Data;
-use crate::record::relative::relative;
+use crate::record::relative::{relative, whole};
 use crate::record::storage::Content;
 use crate::record::trace::{Ref, Trace};
 use crate::tuning::{SMALL_PART, SMALL_PART_BYTES};
@@ -72,12 +72,15 @@ fn results(trace: &Trace, live: &[Live], value: u32) -> Option<Vec<u32>> {
         let outputs = &trace.nodes[n as usize].op.outputs;
         outputs.iter().all(|output| output.ty.bytes() <= SMALL_PART_BYTES)
     };
-    if part.nodes.len() > SMALL_PART || !part.nodes.iter().all(is_small) {
+    if part.nodes.len() > SMALL_PART
+        || !part.nodes.iter().all(is_small)
+        || part.has_collectives(trace)
+    {
         return None;
     }
     let mut is_part = vec![false; trace.nodes.len()];
     part.nodes.iter().for_each(|&n| is_part[n as usize] = true);
-    let all = relative(trace, &wanted(live));
+    let all = whole(trace, &wanted(live));
     let rest = || all.nodes.iter().filter(|&&n| !is_part[n as usize]);
     if rest().all(is_small) {
         return None;

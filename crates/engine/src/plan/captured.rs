@@ -7,7 +7,7 @@ use crate::record::call::TensorRef;
 use crate::record::capture::{Input, Shape};
 use crate::record::data::Data;
 use crate::record::op::{Op, Source};
-use crate::record::relative::relative;
+use crate::record::relative::whole;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::{RawNumber, Ref};
 use hlo::{DType, Type};
@@ -146,7 +146,7 @@ impl Recorder {
             }
         }
         let trace = &self.devices[at].trace;
-        let relative = relative(trace, &wanted);
+        let relative = whole(trace, &wanted);
         let (mut numbers, mut kinds) = (Vec::new(), Vec::new());
         for node in relative.nodes.iter().map(|&n| &trace.nodes[n as usize]) {
             numbers.extend_from_slice(trace.numbers(node));

@@ -1,8 +1,11 @@
 //! The code of a program, and the place where it is put.
 
+use super::lower::NAME;
 use super::tiers::TieredCode;
 use crate::Result;
+use crate::backend::Backend;
 use crate::error::Error;
+use hlo::Recorded;
 use pjrt::CompileOptions;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -31,6 +34,15 @@ pub(crate) enum Origin {
 pub(crate) struct Compilable {
     pub(crate) text: String,
     pub(crate) options: CompileOptions,
+}
+
+impl Compilable {
+    /// A function for the platform's compiler: one program for all ranks if it has collectives.
+    pub(crate) fn new(backend: &dyn Backend, function: &Recorded) -> Compilable {
+        let mut options = backend.options(function);
+        options.num_replicas = function.replicas();
+        Compilable { text: function.text(NAME), options }
+    }
 }
 
 /// The place of a program's code. The first run that finds no code has it made. Code can be freed

@@ -17,7 +17,7 @@ use crate::record::Recorder;
 use crate::record::data::{Data, Slot};
 use crate::record::number::RunTimeNumber;
 use crate::record::op::{Kind, NumberKind};
-use crate::record::relative::{Relative, UNUSED, relative};
+use crate::record::relative::{Relative, UNUSED, relative, whole};
 use crate::record::storage::Content;
 use crate::record::trace::Ref;
 use crate::tuning::SMALL_VIEW;
@@ -59,8 +59,12 @@ impl Planner {
         let Recorder { storages, devices, .. } = recorder;
         let trace = &mut devices[device].trace;
         let live = storages.live(trace, device);
-        let wanted = wanted(&live);
-        let relative = relative(trace, &wanted);
+        let mut wanted = wanted(&live);
+        if wanted.is_empty() {
+            // A program has a result, and there is one if a collective is left.
+            wanted.extend(trace.last_collective());
+        }
+        let relative = whole(trace, &wanted);
         if relative.outputs.is_empty() {
             trace.clear();
             return Ok(None);

@@ -56,6 +56,9 @@ fn dropped(trace: &Trace, live: &[u32]) -> Vec<Vec<u32>> {
         }
     }
     let mut lives = vec![false; trace.nodes.len()];
+    for (i, _) in trace.nodes.iter().enumerate().filter(|(_, node)| node.op.is_collective) {
+        lives[first(&mut chain, i)] = true;
+    }
     for &value in live {
         lives[first(&mut chain, trace.makers[value as usize] as usize)] = true;
     }

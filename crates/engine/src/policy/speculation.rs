@@ -136,8 +136,10 @@ impl Expected {
         self.program.made()?;
         let slots = self.inputs.iter().map(Weak::upgrade).collect::<Option<Vec<_>>>()?;
         let read: usize = self.program.inputs.iter().map(Type::bytes).sum();
-        // A loop might not end on data that no real run has.
-        let loops = |node: &ProgramNode| matches!(node.op.kind, Kind::Control(_) | Kind::Module(_));
+        // A loop might not end on data that no real run has, and other ranks wait for a collective.
+        let loops = |node: &ProgramNode| {
+            matches!(node.op.kind, Kind::Control(_) | Kind::Module(_)) || node.op.is_collective
+        };
         let spare = (read as u64 / SPARE_PART).clamp(SPARE_BYTES, MOST_SPARE_BYTES);
         let is_cheap = self.left <= spare;
         if !is_cheap || self.program.nodes.iter().any(loops) {

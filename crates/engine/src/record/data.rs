@@ -92,6 +92,12 @@ impl Slot {
         self.cell.get().is_some()
     }
 
+    /// True if no device holds the value, and the host knows it. Waits for what others take part in.
+    pub(crate) fn is_known(&self) -> bool {
+        let is_there = self.comes_from_peers || self.is_filled();
+        is_there && matches!(self.wait(), Ok(Buffer::Absent(known)) if !known.is_empty())
+    }
+
     /// Waits until the program has been started.
     pub(crate) fn wait(&self) -> Result<&Buffer> {
         self.cell.wait().as_ref().map_err(Clone::clone)

@@ -55,6 +55,11 @@ impl Graph {
         self.nodes.iter().any(|node| node.op.has_checks)
     }
 
+    /// True if ranks take part in some of its nodes.
+    pub(crate) fn has_collectives(&self) -> bool {
+        self.nodes.iter().any(|node| node.op.is_collective)
+    }
+
     /// A word that graphs share if they differ in sizes, in attributes, and in how many neighbours
     /// do the same. Lists that data fills have such lengths.
     pub(crate) fn kind(&self) -> u64 {

@@ -35,6 +35,8 @@ pub(crate) struct Op {
     pub(crate) demands: Vec<Demand>,
     /// True if it has indices that may be out of range, and they are checked.
     pub(crate) has_checks: bool,
+    /// True if ranks take part: its nodes are never dropped.
+    pub(crate) is_collective: bool,
     pub(crate) key: Box<[u64]>,
     /// A hash of the call, equal in all processes that record it.
     pub(crate) content: u128,
@@ -353,6 +355,7 @@ impl OpTable {
             Kind::Control(control) => control.has_checks(),
             _ => false,
         };
+        let is_collective = matches!(&kind, Kind::Graph(graph) if graph.has_collectives());
         self.insert(Op {
             id,
             structure_id,
@@ -364,6 +367,7 @@ impl OpTable {
             exact_targets,
             demands,
             has_checks,
+            is_collective,
             key,
             content: 0,
             cost: 1,
@@ -478,6 +482,7 @@ impl OpTable {
             exact_targets: args.exact_targets(),
             demands: args.take_demands(),
             has_checks,
+            is_collective: entry.row.is_collective,
             key: [].into(),
             content: 0,
             cost: b.cost(),

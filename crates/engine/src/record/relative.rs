@@ -25,7 +25,16 @@ pub(crate) struct Relative {
 
 /// Keeps the nodes and inputs that the wanted values need, and renumbers them by first use.
 pub(crate) fn relative(trace: &Trace, wanted: &[u32]) -> Relative {
-    let needed = needed(trace, wanted);
+    renumbered(trace, wanted, vec![false; trace.nodes.len()])
+}
+
+/// As [`relative`], with all collectives.
+pub(crate) fn whole(trace: &Trace, wanted: &[u32]) -> Relative {
+    renumbered(trace, wanted, trace.nodes.iter().map(|node| node.op.is_collective).collect())
+}
+
+fn renumbered(trace: &Trace, wanted: &[u32], kept: Vec<bool>) -> Relative {
+    let needed = needed(trace, wanted, kept);
     let mut words = Vec::with_capacity(trace.makers.len() * 4);
     let mut inputs = Vec::new();
     let mut new_input = vec![UNUSED; trace.inputs.len()];
@@ -71,6 +80,10 @@ impl Relative {
         self.wanted.iter().map(ty).collect()
     }
 
+    pub(crate) fn has_collectives(&self, trace: &Trace) -> bool {
+        self.nodes.iter().any(|&n| trace.nodes[n as usize].op.is_collective)
+    }
+
     /// The graph of the words, which come from `trace`.
     pub(crate) fn graph(&self, trace: &Trace, donations: Vec<Option<u32>>) -> Graph {
         let mut words = &self.words[1..];
@@ -88,9 +101,9 @@ impl Relative {
     }
 }
 
-/// For each node, true if the wanted values need it.
-fn needed(trace: &Trace, wanted: &[u32]) -> Vec<bool> {
-    let mut needed = vec![false; trace.nodes.len()];
+/// For each node, true if it is kept, or a kept node or a wanted value needs it.
+fn needed(trace: &Trace, wanted: &[u32], kept: Vec<bool>) -> Vec<bool> {
+    let mut needed = kept;
     for &value in wanted {
         needed[trace.makers[value as usize] as usize] = true;
     }

@@ -126,6 +126,7 @@ impl Op {
             // Demands were checked when the program's calls were recorded.
             demands: Vec::new(),
             has_checks: self.has_checks,
+            is_collective: self.is_collective,
             key: [].into(),
             content: 0,
             cost: self.cost,

@@ -135,6 +135,12 @@ impl Trace {
         self.nodes[self.makers[value as usize] as usize].op
     }
 
+    /// The first value of the last collective.
+    pub(crate) fn last_collective(&self) -> Option<u32> {
+        let mut nodes = self.nodes.iter().rev();
+        nodes.find(|node| node.op.is_collective).map(|node| node.first_value)
+    }
+
     /// The time at which a value was made.
     pub(crate) fn made(&self, value: u32) -> Time {
         Time { op: self.first + u64::from(self.makers[value as usize]), arrival: None }

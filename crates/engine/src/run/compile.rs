@@ -36,9 +36,8 @@ impl Target {
         random: Vec<usize>,
         [is_captured, is_rare]: [bool; 2],
     ) -> Target {
-        let (text, options) = (function.text(NAME), backend.options(&function));
         Target {
-            source: Arc::new(Compilable { text, options }),
+            source: Arc::new(Compilable::new(backend, &function)),
             function,
             random,
             is_captured,
@@ -243,7 +242,7 @@ fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::E
         let Ok(module) = lower(&single, shared.rows, None) else { continue };
         let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
         let function = rewritten.unwrap_or_else(|| module.function.simplified());
-        let (text, options) = (function.text(NAME), backend.options(&function));
+        let Compilable { text, options } = Compilable::new(backend, &function);
         let Err(e) = client.compile(text.as_bytes(), &options) else { continue };
         let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();

@@ -48,7 +48,7 @@ pub(crate) fn describe(
         Ok(backend.rewrite(&function)?.unwrap_or_else(|| function.simplified()))
     };
     let (plain, numbered) = (rewritten(plain)?, rewritten(numbered)?);
-    let source = Compilable { text: plain.text(NAME), options: backend.options(&plain) };
+    let source = Compilable::new(backend, &plain);
     let start = Instant::now();
     let executable = described.topology.compile(numbered.text(NAME).as_bytes(), &source.options)?;
     let took = start.elapsed();

@@ -107,6 +107,8 @@ pub struct Carried {
     pub inputs: Vec<Vec<u8>>,
     /// Room for the results, contiguous in their types.
     pub outputs: Vec<Vec<u8>>,
+    /// True if the host knows the operands although no device holds them, and so the results.
+    is_known: bool,
     ticket: Ticket,
 }
 
@@ -201,16 +203,17 @@ fn lock(open: &Mutex<Open>) -> MutexGuard<'_, Open> {
 fn carry(ticket: Ticket, collective: Collective) {
     let Collective { name, inputs, outputs, mut transport, .. } = collective;
     transport.begin();
+    let is_known = !inputs.is_empty() && inputs.iter().all(|input| input.slot.is_known());
     let inputs = caught(|| inputs.iter().map(Operand::bytes).collect::<Result<Vec<_>>>());
     match inputs {
         Ok(inputs) => {
             let outputs = outputs.iter().map(|target| vec![0; target.ty.bytes()]).collect();
-            transport.start(Ok(Carried { inputs, outputs, ticket }));
+            transport.start(Ok(Carried { inputs, outputs, is_known, ticket }));
         }
         Err(e) => {
             let text = format!("{name} did not start, because an operand failed: {e}");
             let error = Error { message: text, ..e };
-            ticket.end(&[], Err(error.clone()));
+            ticket.end(&[], false, Err(error.clone()));
             transport.start(Err(error));
         }
     }
@@ -219,17 +222,17 @@ fn carry(ticket: Ticket, collective: Collective) {
 impl Carried {
     /// Puts the results on their devices, or the error in their places.
     pub fn end(self, result: Result<()>) {
-        self.ticket.end(&self.outputs, result);
+        self.ticket.end(&self.outputs, self.is_known, result);
     }
 }
 
 impl Ticket {
-    fn end(&self, outputs: &[Vec<u8>], result: Result<()>) {
+    fn end(&self, outputs: &[Vec<u8>], is_known: bool, result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
         let Some(Running { line, results: targets, end: mark }) = found else { return };
         let result = result.map_err(|e| e.at_line(line));
-        let buffers = result.and_then(|()| self.upload(&targets, outputs));
+        let buffers = result.and_then(|()| self.upload(&targets, outputs, is_known));
         if let Err(e) = &buffers {
             lock(&self.open).failed.get_or_insert(e.clone());
         }
@@ -238,7 +241,12 @@ impl Ticket {
         wait::notify();
     }
 
-    fn upload(&self, targets: &[Target], outputs: &[Vec<u8>]) -> Result<Vec<Buffer>> {
+    fn upload(
+        &self,
+        targets: &[Target],
+        outputs: &[Vec<u8>],
+        is_known: bool,
+    ) -> Result<Vec<Buffer>> {
         let _running = self.shared.ending.compiling();
         self.shared.ending.check()?;
         let upload = |(target, bytes): (&Target, &Vec<u8>)| match &self.shared.platform {
@@ -247,6 +255,7 @@ impl Ticket {
                 let kind = element_type(ty.dtype);
                 Ok(Buffer::Pjrt(client.upload(bytes, kind, &ty.dims, *device)?))
             }
+            _ if is_known => Ok(Buffer::Absent(bytes.as_slice().into())),
             _ => Ok(Buffer::absent()),
         };
         targets.iter().zip(outputs).map(upload).collect()
@@ -258,7 +267,7 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         if lock(&self.open).running.contains_key(&self.number) {
             let text = "the transport gave it up";
-            self.end(&[], Err(Error::new(ErrorKind::Distributed, text)));
+            self.end(&[], false, Err(Error::new(ErrorKind::Distributed, text)));
         }
     }
 }

@@ -1,0 +1,86 @@
+//! What collectives send over the links between chips, and what is computed meanwhile.
+
+use crate::module::{Computation, Instruction, Module};
+
+/// What a collective comes to, once.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Sent {
+    /// Bytes that a chip sends to others.
+    pub(crate) bytes: u64,
+    /// Cycles of what runs between the start and the end of an asynchronous one.
+    pub(crate) beside: u64,
+}
+
+/// What an instruction sends, whether it is a collective or the start of one.
+pub(crate) fn sent(module: &Module, within: &Computation, instruction: &Instruction) -> Sent {
+    let own = bytes(within, instruction);
+    let inner = || {
+        let called = module.called(instruction);
+        called.flat_map(|c| c.instructions.iter().filter_map(move |i| bytes(c, i))).sum()
+    };
+    let bytes = match instruction.opcode.as_str() {
+        opcode if opcode.ends_with("-done") || opcode.ends_with("-update") => 0,
+        _ => own.unwrap_or_else(inner),
+    };
+    let is_start = instruction.opcode.ends_with("-start");
+    let beside = if bytes > 0 && is_start { beside(module, within, instruction) } else { 0 };
+    Sent { bytes, beside }
+}
+
+/// The bytes that a ring of the group's chips sends for each of them; a torus sends no more.
+fn bytes(within: &Computation, instruction: &Instruction) -> Option<u64> {
+    let n = instruction.group_size().max(1);
+    let operands: u64 = within.operands(instruction).iter().map(|o| o.all_bytes()).sum();
+    match instruction.opcode.trim_end_matches("-start") {
+        "all-reduce" => Some(2 * operands * (n - 1) / n),
+        "all-gather" => Some(operands * (n - 1)),
+        "reduce-scatter" | "all-to-all" | "ragged-all-to-all" => Some(operands * (n - 1) / n),
+        "collective-permute" => Some(operands),
+        _ => None,
+    }
+}
+
+/// The cycles between a start and its end, in the order in which the compiler runs instructions.
+fn beside(module: &Module, within: &Computation, start: &Instruction) -> u64 {
+    let order = module.order(within);
+    let begin = order.iter().position(|i| std::ptr::eq(*i, start));
+    let after = begin.map_or(&[][..], |begin| &order[begin + 1..]);
+    let ends = |i: &&Instruction| i.opcode.ends_with("-done") && within.ends(i, start);
+    let end = after.iter().position(|i| ends(i)).unwrap_or(0);
+    after[..end].iter().filter_map(|i| i.cycles()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::module::fixture;
+
+    #[test]
+    fn a_ring_sends_a_part_of_each_chip() {
+        let reduce = |opcode| {
+            let given = fixture::given(&[1024]);
+            let module = fixture::module(&[&[given, fixture::collective(opcode, &[1024], 4)]]);
+            let entry = module.entry().unwrap();
+            sent(&module, entry, &entry.instructions[1]).bytes
+        };
+        assert_eq!(reduce("all-reduce"), 2 * 3 * 1024);
+        assert_eq!(reduce("reduce-scatter"), 3 * 1024);
+        assert_eq!(reduce("all-gather"), 3 * 4096);
+        assert_eq!(reduce("collective-permute"), 4096);
+        assert_eq!(reduce("copy"), 0);
+    }
+
+    #[test]
+    fn what_runs_before_the_end_of_a_collective_hides_it() {
+        let start = fixture::collective("all-reduce-start", &[1024], 4);
+        let work = fixture::estimated("fusion", 100);
+        let done = fixture::numbered("all-reduce-done", 301, &[300]);
+        let later = fixture::estimated("fusion", 1000);
+        let given = fixture::given(&[1024]);
+        let module = fixture::module(&[&[given, start, work, done, later]]);
+        let entry = module.entry().unwrap();
+        let found = sent(&module, entry, &entry.instructions[1]);
+        assert_eq!((found.bytes, found.beside), (2 * 3 * 1024, 100));
+        assert_eq!(sent(&module, entry, &entry.instructions[3]).bytes, 0);
+    }
+}

@@ -1,0 +1,146 @@
+// Collectives as operations of the program that a rank records. Their results are values like any
+// other, so the compiler orders and overlaps them.
+
+#include "program.h"
+
+#include <ATen/ATen.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+
+namespace torch_tpu {
+namespace {
+
+using at::Tensor;
+using c10d::OpType;
+using c10d::ReduceOp;
+using Grid = const std::vector<int64_t>&;
+
+template <class... Args>
+Tensor call(const char* name, Args... args) {
+  auto op = c10::Dispatcher::singleton().findSchemaOrThrow(name, "");
+  return op.typed<Tensor(Args...)>().call(args...);
+}
+
+Tensor all_reduce(const Tensor& input, const char* op, Grid grid) {
+  return call<const Tensor&, c10::string_view, at::IntArrayRef>("tpu::all_reduce", input, op, grid);
+}
+Tensor reduce_scatter(const Tensor& input, const char* op, Grid grid) {
+  return call<const Tensor&, c10::string_view, at::IntArrayRef>("tpu::reduce_scatter", input, op,
+                                                                grid);
+}
+Tensor all_gather(const Tensor& input, Grid grid) {
+  return call<const Tensor&, at::IntArrayRef>("tpu::all_gather", input, grid);
+}
+Tensor all_to_all(const Tensor& input, Grid grid) {
+  return call<const Tensor&, at::IntArrayRef>("tpu::all_to_all", input, grid);
+}
+Tensor broadcast(const Tensor& input, int64_t root, Grid grid) {
+  return call<const Tensor&, int64_t, at::IntArrayRef>("tpu::broadcast", input, root, grid);
+}
+
+void put(const Tensor& output, const Tensor& value) { output.copy_(value.view_as(output)); }
+
+// A value before its reduction, and the reduction's name.
+std::pair<Tensor, const char*> scaled(const Tensor& input, const ReduceOp& op) {
+  if (op.op_ != ReduceOp::PREMUL_SUM) return {input, name_of(op)};
+  auto* factor = dynamic_cast<c10d::NCCLPreMulSumSupplement*>(op.supplement_.get());
+  TORCH_CHECK(factor, "ReduceOp.PREMUL_SUM without a factor");
+  auto& tensor = factor->tensor_factor;
+  return {tensor.defined() ? input * tensor.to(input.dtype()) : input * factor->double_factor,
+          "SUM"};
+}
+
+bool have_one_size(const Tensors& tensors) {
+  return std::all_of(tensors.begin(), tensors.end(),
+                     [&](auto& tensor) { return tensor.sizes() == tensors[0].sizes(); });
+}
+
+// True if ranks' parts along the first dimension make the whole.
+bool is_stack(const Tensor& part, const Tensor& whole, int size) {
+  return part.dim() > 0 && part.dim() == whole.dim() && part.size(0) * size == whole.size(0) &&
+         part.sizes().slice(1) == whole.sizes().slice(1);
+}
+
+void gather(const Tensor& input, const Tensor& output, Grid grid, int size) {
+  put(output, all_gather(is_stack(input, output, size) ? input : input.reshape({-1}), grid));
+}
+
+// Gathers into one tensor for each rank; `outputs` is empty where nobody wants them.
+void gather(const Tensor& input, at::ArrayRef<Tensor> outputs, Grid grid) {
+  auto all = all_gather(input.unsqueeze(0), grid);
+  for (size_t rank = 0; rank < outputs.size(); rank++) put(outputs[rank], all[rank]);
+}
+
+void scatter(const Tensor& input, const Tensor& output, const ReduceOp& op, Grid grid, int size) {
+  auto [value, name] = scaled(input, op);
+  put(output,
+      reduce_scatter(is_stack(output, input, size) ? value : value.reshape({-1}), name, grid));
+}
+
+}  // namespace
+
+std::vector<int64_t> grid_of(const std::vector<int64_t>& ranks, int64_t world) {
+  std::vector<int64_t> grid(2 * ranks.size() + 1);
+  grid.resize(tpu_grid(ranks.data(), ranks.size(), world, grid.data()));
+  return grid;
+}
+
+bool record(const Collective& collective, Grid grid, int size) {
+  auto &in = collective.inputs, &out = collective.outputs;
+  auto& op = collective.op;
+  at::AutoDispatchBelowADInplaceOrView below;
+  switch (collective.type) {
+    case OpType::BROADCAST: {
+      auto& tensor = in.empty() ? out[0] : in[0];
+      put(tensor, broadcast(tensor, collective.root, grid));
+      return true;
+    }
+    case OpType::ALLREDUCE:
+    case OpType::ALLREDUCE_COALESCED:
+    case OpType::REDUCE:
+      for (size_t i = 0; i < in.size(); i++) {
+        auto [value, name] = scaled(in[i], op);
+        auto result = all_reduce(value, name, grid);
+        if (!out.empty()) put(out[i], result);
+      }
+      return true;
+    case OpType::ALLGATHER:
+    case OpType::ALLGATHER_COALESCED:
+    case OpType::GATHER: {
+      at::ArrayRef<Tensor> lists(out);
+      auto each = lists.size() / in.size();
+      for (size_t i = 0; i < in.size(); i++) {
+        if (!have_one_size(lists.slice(i * each, each).vec())) return false;
+      }
+      for (size_t i = 0; i < in.size(); i++) gather(in[i], lists.slice(i * each, each), grid);
+      return true;
+    }
+    case OpType::_ALLGATHER_BASE:
+    case OpType::ALLGATHER_INTO_TENSOR_COALESCED:
+      for (size_t i = 0; i < in.size(); i++) gather(in[i], out[i], grid, size);
+      return true;
+    case OpType::REDUCE_SCATTER: {
+      if (!have_one_size(in)) return false;
+      auto [value, name] = scaled(at::stack(in), op);
+      put(out[0], reduce_scatter(value, name, grid));
+      return true;
+    }
+    case OpType::_REDUCE_SCATTER_BASE:
+    case OpType::REDUCE_SCATTER_TENSOR_COALESCED:
+      for (size_t i = 0; i < in.size(); i++) scatter(in[i], out[i], op, grid, size);
+      return true;
+    case OpType::ALLTOALL_BASE:
+      if (!collective.is_even) return false;
+      put(out[0], all_to_all(in[0], grid));
+      return true;
+    case OpType::ALLTOALL: {
+      if (!have_one_size(in) || !have_one_size(out)) return false;
+      auto all = all_to_all(at::stack(in), grid);
+      for (size_t i = 0; i < out.size(); i++) put(out[i], all[i]);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+}  // namespace torch_tpu

@@ -1,0 +1,15 @@
+// Collectives as operations of the program that a rank records.
+#pragma once
+
+#include "host.h"
+
+namespace torch_tpu {
+
+// The grid of ranks that a group is in a world of this size, as the core's operations take it.
+// Empty if it is none: such a group's collectives have no form inside a program.
+std::vector<int64_t> grid_of(const std::vector<int64_t>& ranks, int64_t world);
+
+// Records a collective of a group that is a grid. False if it has no form inside a program.
+bool record(const Collective& collective, const std::vector<int64_t>& grid, int size);
+
+}  // namespace torch_tpu
