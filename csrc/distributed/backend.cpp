@@ -492,7 +492,8 @@ class TpuBackend final : public c10d::Backend {
     auto source =
         collective.type == OpType::RECVANYSOURCE ? std::make_shared<std::atomic<int>>(-1) : nullptr;
     uint64_t event = 0;
-    if (is_recorded(collective)) {
+    collective.is_recorded = recorded(collective);
+    if (collective.is_recorded) {
       check(tpu_event_record(device, false, &event));
     } else {
       event = carry(collective, number, device, group_, source);
@@ -504,7 +505,7 @@ class TpuBackend final : public c10d::Backend {
 
   // Records the collective if it has a form inside a program. On a device that is only described,
   // the host keeps the values that it knows.
-  bool is_recorded(const Collective& collective) {
+  bool recorded(const Collective& collective) {
     auto is_known = [](auto& tensor) {
       auto described = describe(tensor);
       return tpu_is_known(&described) != 0;

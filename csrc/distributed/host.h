@@ -55,6 +55,7 @@ struct Collective {
   c10d::ReduceOp op = {};
   int64_t root = 0;
   bool is_even = false;  // ranks exchange parts of one size
+  bool is_recorded = false;
 };
 
 // Two ranks take part, in what they do with each other in any order of other calls.

@@ -26,7 +26,8 @@ class TpuWork final : public c10d::Work {
         number_(number),
         blocks_(collective.type == c10d::OpType::BARRIER),
         timeout_(collective.timeout),
-        source_(std::move(source)) {}
+        source_(std::move(source)),
+        is_recorded_(collective.is_recorded) {}
   ~TpuWork() override { tpu_event_free(event_); }
 
   bool isCompleted() override {
@@ -36,6 +37,7 @@ class TpuWork final : public c10d::Work {
   }
   bool isSuccess() const override { return !exception(); }
   std::exception_ptr exception() const override {
+    if (is_recorded_) return nullptr;
     try {
       passed(Milliseconds(0));
       return nullptr;
@@ -48,7 +50,7 @@ class TpuWork final : public c10d::Work {
   bool wait(Milliseconds timeout) override {
     bool is_limited = timeout != kNoTimeout && timeout != c10d::kUnsetTimeout;
     if (!is_limited && !blocks_) {
-      passed(Milliseconds(0));
+      if (!is_recorded_) passed(Milliseconds(0));
       return true;
     }
     // The host's backend gives up at the group's timeout by itself, and says more.
@@ -81,6 +83,8 @@ class TpuWork final : public c10d::Work {
   bool blocks_;
   Milliseconds timeout_;
   std::shared_ptr<std::atomic<int>> source_;
+  // Who asks for the end of what is only recorded cuts the program.
+  bool is_recorded_;
 };
 
 // Several calls that end together.

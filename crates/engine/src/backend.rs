@@ -66,7 +66,8 @@ pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
-        let products = canonical.without_pointwise_convolutions()?;
+        let collectives = canonical.with_collectives_in_own_shapes()?;
+        let products = collectives.without_pointwise_convolutions()?;
         let apart = products.in_parts()?.narrowed()?.deferred()?;
         apart.with_one_pass_variances().map(Some)
     }

@@ -1,4 +1,7 @@
 //! What collectives send over the links between chips, and what is computed meanwhile.
+//!
+//! XLA runs a collective in one of three ways: alone; from a start to a done; or in steps inside of
+//! the fusions between an `async-collective-start` and an `async-collective-done`.
 
 use crate::module::{Computation, Instruction, Module};
 
@@ -13,18 +16,45 @@ pub(crate) struct Sent {
 
 /// What an instruction sends, whether it is a collective or the start of one.
 pub(crate) fn sent(module: &Module, within: &Computation, instruction: &Instruction) -> Sent {
-    let own = bytes(within, instruction);
-    let inner = || {
-        let called = module.called(instruction);
-        called.flat_map(|c| c.instructions.iter().filter_map(move |i| bytes(c, i))).sum()
-    };
-    let bytes = match instruction.opcode.as_str() {
+    let bytes = match &instruction.opcode[..] {
         opcode if opcode.ends_with("-done") || opcode.ends_with("-update") => 0,
-        _ => own.unwrap_or_else(inner),
+        "fusion" if !is_whole(module, instruction) => 0,
+        _ => bytes(within, instruction).unwrap_or_else(|| inner(module, instruction)),
     };
-    let is_start = instruction.opcode.ends_with("-start");
-    let beside = if bytes > 0 && is_start { beside(module, within, instruction) } else { 0 };
+    let beside =
+        if bytes > 0 && starts(instruction) { beside(module, within, instruction) } else { 0 };
     Sent { bytes, beside }
+}
+
+/// What the collectives send that an instruction calls.
+fn inner(module: &Module, instruction: &Instruction) -> u64 {
+    let of = |computation: &Computation| -> u64 {
+        computation.instructions.iter().filter_map(|i| bytes(computation, i)).sum()
+    };
+    let sum: u64 = module.called(instruction).map(of).sum();
+    if is_reduce_scatter(module, instruction) { sum / 2 } else { sum }
+}
+
+const START: &str = "async-collective-start";
+const DONE: &str = "async-collective-done";
+
+fn starts(instruction: &Instruction) -> bool {
+    instruction.opcode.ends_with("-start") || instruction.name.starts_with(START)
+}
+
+fn ends(instruction: &Instruction) -> bool {
+    instruction.opcode.ends_with("-done") || instruction.name.starts_with(DONE)
+}
+
+/// False for a fusion that does no more than a step of a collective, beside its own work.
+fn is_whole(module: &Module, fusion: &Instruction) -> bool {
+    fusion.name.starts_with(START) || is_reduce_scatter(module, fusion)
+}
+
+/// True for a fusion that reduces, and of which each chip takes its part.
+fn is_reduce_scatter(module: &Module, fusion: &Instruction) -> bool {
+    let contents = module.contents(fusion);
+    contents.contains("all-reduce") && contents.contains("replica-id")
 }
 
 /// The bytes that a ring of the group's chips sends for each of them; a torus sends no more.
@@ -45,8 +75,7 @@ fn beside(module: &Module, within: &Computation, start: &Instruction) -> u64 {
     let order = module.order(within);
     let begin = order.iter().position(|i| std::ptr::eq(*i, start));
     let after = begin.map_or(&[][..], |begin| &order[begin + 1..]);
-    let ends = |i: &&Instruction| i.opcode.ends_with("-done") && within.ends(i, start);
-    let end = after.iter().position(|i| ends(i)).unwrap_or(0);
+    let end = after.iter().position(|i| ends(i) && within.depends(i, start)).unwrap_or(0);
     after[..end].iter().filter_map(|i| i.cycles()).sum()
 }
 

@@ -266,11 +266,16 @@ impl Computation {
         instruction.operand_ids.iter().filter_map(find).collect()
     }
 
-    /// True if an instruction is the end of a start, directly or through steps of its own.
-    pub(crate) fn ends(&self, end: &Instruction, start: &Instruction) -> bool {
-        let is_step = |i: &&Instruction| i.opcode.ends_with("-update");
-        end.operand_ids.contains(&start.id)
-            || self.operands(end).iter().filter(|i| is_step(i)).any(|i| self.ends(i, start))
+    /// True if an instruction takes what another makes, directly or through others.
+    pub(crate) fn depends(&self, user: &Instruction, on: &Instruction) -> bool {
+        let by_id: HashMap<i64, &Instruction> =
+            self.instructions.iter().map(|i| (i.id, i)).collect();
+        let (mut seen, mut next) = (BTreeSet::new(), vec![user]);
+        while let Some(instruction) = next.pop() {
+            let new = instruction.operand_ids.iter().filter(|&&id| seen.insert(id));
+            next.extend(new.filter_map(|id| by_id.get(id)));
+        }
+        seen.contains(&on.id)
     }
 
     pub(crate) fn operand(&self, instruction: &Instruction, at: usize) -> Option<&Instruction> {

@@ -2,6 +2,7 @@
 //!
 //! They name replicas and no channel: so XLA may run them asynchronously, beside other work.
 
+use crate::attribute::Attribute;
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
 use crate::{DType, Reducer, Type};
@@ -19,6 +20,14 @@ impl Groups {
         all.sort_unstable();
         let fits = groups.iter().all(|group| group.len() == size) && size > 0;
         (fits && all.iter().copied().eq(0..all.len() as i64)).then_some(Groups(groups))
+    }
+
+    /// The groups of a collective.
+    pub(crate) fn of(statement: &Statement) -> Option<Groups> {
+        match statement.attributes.get("replica_groups")? {
+            Attribute::Table(groups) => Groups::new(groups.clone()),
+            _ => None,
+        }
     }
 
     /// The number of replicas in a group.

@@ -27,6 +27,7 @@ mod narrow;
 mod one_hot;
 mod one_pass;
 mod opaque;
+mod own_shapes;
 mod parse;
 mod parts;
 mod pointwise;

@@ -100,6 +100,8 @@ def held_bytes() -> dict[str, int]:
     held = dict.fromkeys(KINDS, 0)
 
     def take(kind: str, tensor: Any) -> None:
+        # Of a distributed tensor, this rank has a part.
+        tensor = getattr(tensor, "_local_tensor", tensor)
         if not isinstance(tensor, Tensor) or tensor.device.type != "tpu":
             return
         storage = tensor.untyped_storage()
