@@ -28,13 +28,14 @@ impl Recorded {
         if self.replicas() == 1 {
             return Ok(self.clone());
         }
+        let function = self.clone().simplified();
         let rules = OwnShapes {
-            function: self,
-            definitions: self.definitions(),
+            function: &function,
+            definitions: function.definitions(),
             gathered: RefCell::default(),
             last: Cell::default(),
         };
-        Ok(self.rewritten(&rules)?.without_dead())
+        Ok(function.rewritten(&rules)?.without_dead())
     }
 }
 

@@ -64,9 +64,10 @@ class plan:  # noqa: N801, used like torch.no_grad
         self._ranks = ExitStack()
         if self.world > 1:
             devices = _C.plan_chip()["devices"]
-            if self.world > devices:
+            if self.world != devices:
                 raise ValueError(
-                    f"{self.topology} has {devices} devices, too few for {self.world} ranks"
+                    f"{self.topology} has {devices} devices, each for a rank; "
+                    f"got a world of {self.world}"
                 )
             self._ranks.enter_context(joined(self.world, self.rank))
         self._session = Session(self.steps)

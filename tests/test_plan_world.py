@@ -1,0 +1,139 @@
+"""A rank of a world is planned with no other rank at hand: collectives in its programs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import ROOT, Run
+
+pytestmark = pytest.mark.usefixtures("tpu")
+
+MODEL = """
+import sys
+import torch
+import torch.distributed as dist
+from torch import nn
+from torch.distributed.fsdp import fully_shard
+from torch.nn.parallel import DistributedDataParallel
+
+dist.init_process_group()
+torch.manual_seed(0)
+net = nn.Sequential(nn.Linear(256, 1024), nn.ReLU(), nn.Linear(1024, 256)).to("tpu")
+if "ddp" in sys.argv:
+    net = DistributedDataParallel(net)
+else:
+    fully_shard(net[0])
+    fully_shard(net)
+optimizer = torch.optim.SGD(net.parameters(), 0.1)
+
+def step():
+    net(torch.ones(64, 256).to("tpu")).square().mean().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+"""
+LARGE, SMALL = 2 * 256 * 1024, 1024 + 256
+BYTES = 4 * (LARGE + SMALL)
+
+# Every reduction of every type, gathers, exchanges and broadcasts, in the world, rows and columns.
+ALL = """
+import torch
+import torch.distributed as dist
+from torch.distributed.device_mesh import init_device_mesh
+dist.init_process_group()
+mesh = init_device_mesh("tpu", (2, 2), mesh_dim_names=("a", "b"))
+kept = []
+types = "float32 bfloat16 float16 float64 float8_e4m3fn float8_e5m2 uint8 int8 int16 int32 int64"
+types += " uint16 uint32 uint64 bool complex64"
+for group in (None, mesh["a"].get_group(), mesh["b"].get_group()):
+    n = dist.get_world_size(group)
+    for dtype in (getattr(torch, name) for name in types.split()):
+        base = torch.ones(4 * n, 8, device="tpu") * torch.rand((), device="tpu")
+        x = base > 0.5 if dtype == torch.bool else base.to(dtype)
+        ops = ["SUM"]
+        if not dtype.is_complex:
+            ops += ["PRODUCT"] if dtype == torch.uint64 else ["PRODUCT", "MIN", "MAX"]
+            ops += ["AVG"] if dtype.is_floating_point else ["BAND", "BOR", "BXOR"]
+        for op in (getattr(dist.ReduceOp, op) for op in ops):
+            kept += [x.clone(), torch.empty_like(x[:4])]
+            dist.all_reduce(kept[-2], op, group=group)
+            dist.reduce_scatter_tensor(kept[-1], x, op, group=group)
+        kept += [torch.empty(4 * n * n, 8, device="tpu", dtype=dtype), torch.empty_like(x), x]
+        dist.all_gather_into_tensor(kept[-3], x, group=group)
+        dist.all_to_all_single(kept[-2], x, group=group)
+        dist.broadcast(kept[-1], group=group, group_src=1)
+torch.tpu.synchronize()
+"""
+
+
+def planned(folder: Path, text: str, *arguments: str) -> dict[str, Any]:
+    """The report on rank 1 of 4."""
+    script, report = folder / "script.py", folder / "report.json"
+    script.write_text(text)
+    command = [sys.executable, "-m", "torch_tpu.plan", str(script), *arguments]
+    command += ["--topology", "v5e:2x2", "--world", "4", "--rank", "1", "--json", str(report)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "rank 1 of 4" in done.stdout
+    found: dict[str, Any] = json.loads(report.read_text())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("how", "sent", "held"),
+    [
+        # A ring sends a gradient twice but for a rank's own part, and its parameters as often.
+        ("ddp", 2 * 3 * BYTES // 4, BYTES),
+        # Gathered once: the last layer is kept, and no gradient needs the first one's weight.
+        ("fsdp", 3 * BYTES // 4 * 2, BYTES // 4),
+    ],
+)
+def test_a_training_step_is_one_program(tmp_path: Path, how: str, sent: int, held: int) -> None:
+    report = planned(tmp_path, MODEL + "for _ in range(9):\n    step()", how)
+    assert report["step"]["launches"] == 1
+    assert report["new_programs"][-1] == 0
+    links = report["links"]
+    # The compiler reduces small gradients everywhere instead of scattering them.
+    assert sent <= links["sent"] <= sent + 4 * SMALL
+    assert links["seconds"] == pytest.approx(links["sent"] / report["chip"]["links"])
+    assert report["memory"]["held"]["parameters"] == held
+    assert any(group["name"] == "links" for group in report["by"]["bound"])
+
+
+def test_every_collective_has_a_form_that_the_compiler_takes(tmp_path: Path) -> None:
+    report = planned(tmp_path, ALL)
+    assert report["step"]["launches"] == 1
+    assert report["links"]["collectives"] > 150
+
+
+@pytest.mark.parametrize("how", ["ddp", "fsdp"])
+def test_all_ranks_record_one_program(python: Run, tmp_path: Path, how: str) -> None:
+    texts = []
+    for rank in (0, 3):
+        folder = tmp_path / str(rank)
+        body = MODEL.replace("\n", "\n    ")
+        python(
+            f"from torch_tpu._plan.world import joined\nimport sys\nsys.argv.append({how!r})\n"
+            f"with joined(4, {rank}):\n    {body}\n    step()\n    step()\n    torch.tpu.synchronize()",
+            TORCH_TPU_PLATFORM="plan:v5e:2x2",
+            TORCH_TPU_DUMP=str(folder),
+        )
+        texts.append([path.read_text() for path in sorted(folder.glob("*.mlir"))])
+    assert texts[0] == texts[1]
+    assert any("stablehlo.all_reduce" in text or "reduce_scatter" in text for text in texts[0])
+
+
+def test_a_world_of_another_size_than_the_topology_is_refused(python: Run) -> None:
+    python("""
+import torch_tpu
+try:
+    with torch_tpu.plan("v5e:2x2", world=8):
+        pass
+except ValueError as error:
+    assert str(error) == "v5e:2x2 has 4 devices, each for a rank; got a world of 8"
+else:
+    raise AssertionError("8 ranks on 4 devices")
+""")
