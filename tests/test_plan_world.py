@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -114,10 +115,11 @@ def test_all_ranks_record_one_program(python: Run, tmp_path: Path, how: str) -> 
     texts = []
     for rank in (0, 3):
         folder = tmp_path / str(rank)
-        body = MODEL.replace("\n", "\n    ")
+        steps = MODEL + "step()\nstep()\ntorch.tpu.synchronize()"
         python(
-            f"from torch_tpu._plan.world import joined\nimport sys\nsys.argv.append({how!r})\n"
-            f"with joined(4, {rank}):\n    {body}\n    step()\n    step()\n    torch.tpu.synchronize()",
+            f"import sys\nsys.argv.append({how!r})\n"
+            f"from torch_tpu._plan.world import joined\nwith joined(4, {rank}):\n"
+            + textwrap.indent(steps, "    "),
             TORCH_TPU_PLATFORM="plan:v5e:2x2",
             TORCH_TPU_DUMP=str(folder),
         )
