@@ -130,7 +130,10 @@ def forks(request: pytest.FixtureRequest) -> Iterator[Forks]:
 
 @pytest.fixture
 def fork(forks: Forks) -> Run:
-    """Like `python`, but the process finds torch imported. What is tested is not its import."""
+    """Like `python`, but in a process that finds torch imported, for tests of what comes after.
+
+    Libraries may say at its end that objects are left.
+    """
     turns = itertools.count()
 
     def start(code: str, env: dict[str, str], timeout: float) -> Done:

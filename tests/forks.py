@@ -115,7 +115,7 @@ def _watch(connection: Connection, code: str, env: dict[str, str], out: str, err
 if __name__ == "__main__":
     for name in sys.argv[2:]:
         importlib.import_module(name)
-    # Collections in forks would copy every page of what is imported.
+    # Collections in forks, and the last one, would copy every page of what is imported.
     gc.collect()
     gc.freeze()
     text = _serve(sys.argv[1])
