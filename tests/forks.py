@@ -8,14 +8,14 @@ import gc
 import importlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import threading
-import time
 import types
 from collections.abc import Mapping, Sequence
-from multiprocessing.connection import Client, Connection, Listener
+from multiprocessing.connection import Client, Connection, wait
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -57,30 +57,31 @@ class Forks:
         with self._starting:
             if number not in self._servers:
                 command = [sys.executable, "-m", "tests.forks", path, *self._imports]
-                server = subprocess.Popen(command, cwd=ROOT, env=self._env)
+                server = subprocess.Popen(
+                    command, cwd=ROOT, env=self._env, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+                assert server.stdout
+                assert server.stdout.readline(), "the server of forks ended"
                 self._servers[number] = server
-                while not os.path.exists(path):
-                    assert server.poll() is None, "the server of forks ended"
-                    time.sleep(0.01)
         return path
 
     def close(self) -> None:
-        for number, server in self._servers.items():
-            with Client(self._path(number)) as connection:
-                connection.send(None)
-            server.wait()
+        for server in self._servers.values():
+            server.communicate()
         self._folder.cleanup()
 
 
 def _serve(path: str) -> str:
-    """Return, in each fork, the code that it is to run."""
-    with Listener(path) as listener:
-        while True:
-            connection = listener.accept()
-            if (request := connection.recv()) is None:
-                break
+    """Return, in each fork, the code that it is to run; in the server, nothing at its end."""
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(path)
+        listener.listen()
+        print("ready", flush=True)
+        # The input ends when the tests do, even if they are killed.
+        while listener in wait([listener, sys.stdin.fileno()]):
+            connection = Connection(listener.accept()[0].detach())
             if os.fork() == 0:
-                return _watch(connection, *request)
+                return _watch(connection, *connection.recv())
             connection.close()
             while _reap(os.WNOHANG):
                 pass
@@ -105,8 +106,8 @@ def _watch(connection: Connection, code: str, env: dict[str, str], out: str, err
     connection.close()
     os.environ.clear()
     os.environ.update(env)
-    for number, name in ((1, out), (2, err)):
-        file = os.open(name, os.O_WRONLY | os.O_CREAT)
+    for number, name in enumerate((os.devnull, out, err)):
+        file = os.open(name, os.O_RDWR | os.O_CREAT)
         os.dup2(file, number)
         os.close(file)
     return code
