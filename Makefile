@@ -15,7 +15,7 @@ CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp csrc/distributed/*.h csrc/distributed/
 PY_SRC  := python tests examples benchmarks
 TESTS   := $(wildcard tests/test_*.py)
 # These start first, so that nothing long is left for the end, when a processor would be idle.
-LONGEST := tests/test_train.py tests/test_worlds.py canonical tests/test_cache.py tests/test_warm.py tests/test_steady.py
+LONGEST := tests/test_rows.py tests/test_train.py canonical tests/test_libraries.py tests/test_worlds.py tests/test_ops.py tests/test_warm.py
 APART   := .venv-libraries
 LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
 CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand or test_train and (debug or strict) or ties and float32)'
@@ -70,8 +70,9 @@ else
 	$(BIN)/python -m pytest $(PYTEST)
 endif
 
-# Each row is compiled at least once; most of what other files do is interpreted.
-tests/test_rows.py: export XLA_FLAGS ?= --xla_backend_optimization_level=0
+# Here every program is compiled; most of what other files do is interpreted. Numbers need no fast
+# code, and compiling it takes longer.
+tests/test_rows.py canonical: export XLA_FLAGS ?= --xla_backend_optimization_level=0
 
 # Each file has a process of its own: what one has compiled is nothing to another.
 $(TESTS) $(LIBRARY_TESTS):

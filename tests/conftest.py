@@ -5,6 +5,7 @@
 """
 
 import atexit
+import itertools
 import os
 import shutil
 import subprocess
@@ -14,6 +15,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.forks import Done, Forks
 
 ROOT = Path(__file__).parents[1]
 MODES = ("debug", "strict", "fused")
@@ -27,6 +30,8 @@ for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
         del os.environ[name]
 os.environ["TORCH_TPU_CACHE_DIR"] = f"{_CACHE}/programs"
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = f"{_CACHE}/graphs"
+# Other tests run at the same time: threads of torch that wait for work leave them the processors.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 os.environ["TORCH_TPU_PLATFORM"] = os.environ.get("TEST_PLATFORM", "cpu")
 
 DEVICE = os.environ.get("TEST_DEVICE", "tpu")
@@ -86,7 +91,18 @@ def no_fallback() -> Iterator[None]:
         assert torch_tpu.metrics.fallbacks() == {}
 
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+Run = Callable[..., Done]
+
+
+def _runs(start: Callable[[str, dict[str, str], float], Done]) -> Run:
+    def run(code: str, *, check: bool = True, timeout: float = 300, **env: str | None) -> Done:
+        given = {**os.environ, "TEST_DEVICE": DEVICE, "PYTHONPATH": str(ROOT), **env}
+        done = start(code, {n: value for n, value in given.items() if value is not None}, timeout)
+        if check and done.returncode != 0:
+            pytest.fail(f"the process ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        return done
+
+    return run
 
 
 @pytest.fixture
@@ -96,22 +112,34 @@ def python() -> Run:
     A value of None removes the variable. The process must succeed unless `check=False`.
     """
 
-    def run(
-        code: str, *, check: bool = True, timeout: float = 300, **env: str | None
-    ) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "TEST_DEVICE": DEVICE, "PYTHONPATH": str(ROOT), **env}
-        done = subprocess.run(
-            [sys.executable, "-c", code],
-            env={name: value for name, value in environment.items() if value is not None},
-            capture_output=True,
-            text=True,
-            timeout=timeout,
-        )
-        if check and done.returncode != 0:
-            pytest.fail(f"the process ended with {done.returncode}:\n{done.stdout}{done.stderr}")
-        return done
+    def start(code: str, env: dict[str, str], timeout: float) -> Done:
+        command = [sys.executable, "-c", code]
+        return subprocess.run(command, env=env, capture_output=True, text=True, timeout=timeout)
 
-    return run
+    return _runs(start)
+
+
+@pytest.fixture(scope="module")
+def forks(request: pytest.FixtureRequest) -> Iterator[Forks]:
+    """Servers of forks that have imported what the test's file names in `IMPORTS`, or torch."""
+    imports = getattr(request.module, "IMPORTS", ["torch"])
+    started = Forks(imports, {**os.environ, "TEST_DEVICE": DEVICE})
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def fork(forks: Forks) -> Run:
+    """Like `python`, but in a process that finds torch imported, for tests of what comes after.
+
+    Libraries may say at its end that objects are left.
+    """
+    turns = itertools.count()
+
+    def start(code: str, env: dict[str, str], timeout: float) -> Done:
+        return forks.run(next(turns), code, env, timeout)
+
+    return _runs(start)
 
 
 @pytest.fixture

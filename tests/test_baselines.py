@@ -34,7 +34,7 @@ KINDS = dict(zip(FUNCTIONS, ("interpreted", "compiled quickly"), strict=True))
 
 
 def work(
-    python: Run,
+    start: Run,
     size: int,
     rounds: int,
     cache: Path | str = "",
@@ -42,15 +42,15 @@ def work(
     **env: str | None,
 ) -> dict:
     code = WORK.format(size=size, rounds=rounds, function=function)
-    done = python(code, **{"TORCH_TPU_CACHE_DIR": str(cache), "XLA_FLAGS": None, **env})
+    done = start(code, **{"TORCH_TPU_CACHE_DIR": str(cache), "XLA_FLAGS": None, **env})
     return json.loads(done.stdout.splitlines()[-1])
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
-    python: Run, function: str
+    fork: Run, function: str
 ) -> None:
-    one, other = (work(python, 96, 700, function=function) for _ in range(2))
+    one, other = (work(fork, 96, 700, function=function) for _ in range(2))
     assert one["recompiles"] >= 1
     assert f"({KINDS[function]}, as there is little to do: it was optimised for run" in one["why"]
     assert one["x"] == other["x"]
@@ -59,32 +59,32 @@ def test_a_baseline_is_replaced_and_results_repeat_in_every_process(
     assert one["interpreted"] == (one["programs"] if function == FUNCTIONS[0] else 0)
 
 
-def test_speculative_runs_count_less_while_the_host_is_slower(python: Run) -> None:
+def test_speculative_runs_count_less_while_the_host_is_slower(fork: Run) -> None:
     """Runs that were started ahead count less if recording the next one takes longer."""
-    why = work(python, 68, 3)["why"]
+    why = work(fork, 68, 3)["why"]
     runs = max(map(int, re.findall(r"for run (\d+), where one that was started ahead", why)))
-    assert work(python, 68, 3 * runs)["recompiles"] == 0
-    one, other = (work(python, 68, 9 * runs) for _ in range(2))
+    assert work(fork, 68, 3 * runs)["recompiles"] == 0
+    one, other = (work(fork, 68, 9 * runs) for _ in range(2))
     assert one["recompiles"] >= 1
     assert one["x"] == other["x"]
 
 
-def test_larger_programs_are_interpreted_while_they_are_compiled(python: Run) -> None:
-    once, often = (work(python, 224, rounds) for rounds in (1, 6))
+def test_larger_programs_are_interpreted_while_they_are_compiled(fork: Run) -> None:
+    once, often = (work(fork, 224, rounds) for rounds in (1, 6))
     reason = "(interpreted at first, as compiling takes longer: it {} optimised for run 3)"
     assert once["recompiles"] == 0
     assert reason.format("would be") in once["why"]
     assert often["recompiles"] == 1
     assert reason.format("was") in often["why"]
-    optimised = work(python, 224, 6, XLA_FLAGS="--xla_backend_optimization_level=3")
+    optimised = work(fork, 224, 6, XLA_FLAGS="--xla_backend_optimization_level=3")
     torch.testing.assert_close(torch.tensor(often["x"]), torch.tensor(optimised["x"]))
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_a_baseline_computes_what_optimised_code_does(python: Run, function: str) -> None:
-    baseline = work(python, 96, 5, function=function)
+def test_a_baseline_computes_what_optimised_code_does(fork: Run, function: str) -> None:
+    baseline = work(fork, 96, 5, function=function)
     flags = "--xla_backend_optimization_level=3"
-    optimised = work(python, 96, 5, function=function, XLA_FLAGS=flags)
+    optimised = work(fork, 96, 5, function=function, XLA_FLAGS=flags)
     assert baseline["recompiles"] == optimised["recompiles"] == 0
     kind = f"({KINDS[function]}, as there is little to do"
     assert kind in baseline["why"]
@@ -103,31 +103,31 @@ def test_an_interpreted_index_out_of_range_reads_nothing_outside(tpu: None) -> N
     assert (x * 2).sum().item() == 30.0
 
 
-def test_large_programs_are_optimised_at_once(python: Run) -> None:
-    large = work(python, 640, 3)
+def test_large_programs_are_optimised_at_once(fork: Run) -> None:
+    large = work(fork, 640, 3)
     assert large["recompiles"] == 0
     lines = [line for line in large["why"].splitlines() if "the host read a value" in line]
     assert lines
     assert not any("as there is little to do" in line for line in lines)
 
 
-def test_the_next_process_finds_optimised_code(python: Run, tmp_path: Path) -> None:
-    first, second = (work(python, 96, 700, tmp_path / "cache") for _ in range(2))
+def test_the_next_process_finds_optimised_code(fork: Run, tmp_path: Path) -> None:
+    first, second = (work(fork, 96, 700, tmp_path / "cache") for _ in range(2))
     assert first["recompiles"] >= 1
     assert second["programs"] == second["recompiles"] == 0
     assert second["cache_hits_disk"] == first["programs"]
     torch.testing.assert_close(torch.tensor(second["x"]), torch.tensor(first["x"]))
 
 
-def test_the_next_process_finds_baselines(python: Run, tmp_path: Path) -> None:
-    work(python, 96, 3, tmp_path / "cache")
-    second = work(python, 96, 700, tmp_path / "cache")
+def test_the_next_process_finds_baselines(fork: Run, tmp_path: Path) -> None:
+    work(fork, 96, 3, tmp_path / "cache")
+    second = work(fork, 96, 700, tmp_path / "cache")
     assert second["programs"] == 0
     assert second["recompiles"] >= 1
 
 
 def test_a_compiled_graph_replaces_the_baseline_of_an_eager_program(
-    python: Run, tmp_path: Path
+    fork: Run, tmp_path: Path
 ) -> None:
     """A program that is the same eagerly and compiled has one entry, but different thresholds."""
     code = """
@@ -142,6 +142,6 @@ names = "programs", "recompiles"
 print(json.dumps([torch_tpu.metrics.counter(name) for name in names]))
 """
     env = {"TORCH_TPU_CACHE_DIR": str(tmp_path / "cache"), "XLA_FLAGS": None}
-    made = [json.loads(python(f"COMPILED = {c}{code}", **env).stdout) for c in (False, True)]
+    made = [json.loads(fork(f"COMPILED = {c}{code}", **env).stdout) for c in (False, True)]
     assert made[0][1] == 0
     assert made[1] == [0, 1]

@@ -17,6 +17,9 @@ from tests.conftest import ROOT, Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
+# Optimizers import the compiler.
+IMPORTS = ["tests.models", "torch._dynamo"]
+
 COUNTERS = "programs cache_hits_disk cache_hits_shared cache_failures".split()
 
 # Entries of interpreted programs take no room.
@@ -33,9 +36,9 @@ print(json.dumps({{{{"losses": [x.hex() for x in losses], **counts}}}}))
 """
 
 
-def train(python: Run, name: str = "mlp", **env: str | None) -> dict:
+def train(start: Run, name: str = "mlp", **env: str | None) -> dict:
     """Train in a new process; return its losses, its counters and its complaints."""
-    done = python(TRAIN.format(name=name), **env)
+    done = start(TRAIN.format(name=name), **env)
     complaints = [line for line in done.stderr.splitlines() if line.startswith("torch_tpu:")]
     return json.loads(done.stdout.splitlines()[-1]) | {"complaints": complaints}
 
@@ -50,10 +53,13 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-@pytest.mark.parametrize("name", ["mlp", "gpt"])
-def test_a_second_process_compiles_nothing(python: Run, cache: Path, name: str) -> None:
-    cold = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
-    warm = train(python, name, TORCH_TPU_CACHE_DIR=str(cache))
+@pytest.mark.parametrize(("process", "name"), [("python", "mlp"), ("fork", "gpt")])
+def test_a_second_process_compiles_nothing(
+    request: pytest.FixtureRequest, cache: Path, process: str, name: str
+) -> None:
+    start = request.getfixturevalue(process)
+    cold = train(start, name, TORCH_TPU_CACHE_DIR=str(cache))
+    warm = train(start, name, TORCH_TPU_CACHE_DIR=str(cache))
     assert cold["programs"] > 0
     assert cold["cache_hits_disk"] == 0
     assert warm["programs"] == 0
@@ -76,7 +82,7 @@ print(sum(a @ b for a in y for b in y)[0, 0].item(), torch_tpu.metrics.counter("
     assert [int(run.stdout.split()[1]) for run in (first, second)] == [0, 1]
 
 
-def test_every_mode_and_device_runs_what_was_loaded(python: Run, cache: Path) -> None:
+def test_every_mode_and_device_runs_what_was_loaded(fork: Run, cache: Path) -> None:
     code = """
 import torch, torch_tpu
 for mode in "debug", "strict", "fused":
@@ -96,13 +102,13 @@ torch_tpu.sync()
 print(torch_tpu.metrics.counter("programs"))
 """
     env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CPU_DEVICES": "2"}
-    cold, warm = (python(code, **env).stdout.splitlines() for _ in range(2))
+    cold, warm = (fork(code, **env).stdout.splitlines() for _ in range(2))
     assert int(cold[-1]) > 0
     assert warm[-1] == "0"
     assert warm[:-1] == cold[:-1]
 
 
-def test_explain_says_where_a_program_came_from(python: Run, cache: Path) -> None:
+def test_explain_says_where_a_program_came_from(fork: Run, cache: Path) -> None:
     code = """
 import torch, torch_tpu
 (torch.arange(5.0, device="tpu") * 3).tolist()
@@ -110,15 +116,15 @@ torch_tpu.sync()
 print(torch_tpu.explain())
 """
     env = {"TORCH_TPU_CACHE_DIR": str(cache)}
-    assert re.search("(made|compiled) in", python(code, **env).stdout)
-    assert "loaded from disk in" in python(code, **env).stdout
+    assert re.search("(made|compiled) in", fork(code, **env).stdout)
+    assert "loaded from disk in" in fork(code, **env).stdout
     flags = os.environ.get("XLA_FLAGS", "") + " --xla_cpu_enable_fast_min_max=false"
-    assert "the disk has it for other flags" in python(code, XLA_FLAGS=flags, **env).stdout
+    assert "the disk has it for other flags" in fork(code, XLA_FLAGS=flags, **env).stdout
 
 
-def test_damaged_files_are_healed(python: Run, cache: Path) -> None:
+def test_damaged_files_are_healed(fork: Run, cache: Path) -> None:
     env = {"TORCH_TPU_CACHE_DIR": str(cache)}
-    cold = train(python, **env)
+    cold = train(fork, **env)
     chance = random.Random(0)
     for entry in entries(cache):
         data = bytearray(entry.read_bytes())
@@ -127,20 +133,20 @@ def test_damaged_files_are_healed(python: Run, cache: Path) -> None:
         else:
             del data[chance.randrange(len(data)) :]
         entry.write_bytes(data)
-    damaged = train(python, **env)
+    damaged = train(fork, **env)
     assert damaged["losses"] == cold["losses"]
     assert damaged["programs"] == damaged["cache_failures"] == cold["programs"]
     assert len(damaged["complaints"]) == 1
-    healed = train(python, **env)
+    healed = train(fork, **env)
     assert healed["losses"] == cold["losses"]
     assert healed["programs"] == 0
     assert (cache / "quarantine").is_dir()
 
 
-def test_folders_that_others_can_write_are_refused(python: Run, cache: Path) -> None:
+def test_folders_that_others_can_write_are_refused(fork: Run, cache: Path) -> None:
     cache.mkdir()
     cache.chmod(0o777)
-    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    done = train(fork, TORCH_TPU_CACHE_DIR=str(cache))
     assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     assert "chmod go-w" in done["complaints"][0]
@@ -148,76 +154,76 @@ def test_folders_that_others_can_write_are_refused(python: Run, cache: Path) -> 
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can give a folder away")
-def test_folders_of_others_are_refused(python: Run, cache: Path) -> None:
+def test_folders_of_others_are_refused(fork: Run, cache: Path) -> None:
     cache.mkdir(mode=0o755)
     os.chown(cache, 12345, 12345)
-    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    done = train(fork, TORCH_TPU_CACHE_DIR=str(cache))
     assert len(done["complaints"]) == 1
     assert "belongs to user 12345" in done["complaints"][0]
 
 
 @pytest.mark.skipif(os.getuid() == 0, reason="root writes anywhere")
-def test_a_read_only_folder_is_read(python: Run, cache: Path) -> None:
-    train(python, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
+def test_a_read_only_folder_is_read(fork: Run, cache: Path) -> None:
+    train(fork, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
     for folder in [*cache.iterdir(), cache]:
         folder.chmod(0o500)
-    warm = train(python, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
+    warm = train(fork, "mlp", TORCH_TPU_CACHE_DIR=str(cache))
     assert warm["programs"] == 0
-    cold = train(python, "lstm_tagger", TORCH_TPU_CACHE_DIR=str(cache))
+    cold = train(fork, "lstm_tagger", TORCH_TPU_CACHE_DIR=str(cache))
     assert cold["programs"] > 0
     assert len(cold["complaints"]) == 1
     for folder in [cache, *cache.iterdir()]:
         folder.chmod(0o700)
 
 
-def test_a_place_that_is_no_folder_costs_one_warning(python: Run, cache: Path) -> None:
+def test_a_place_that_is_no_folder_costs_one_warning(fork: Run, cache: Path) -> None:
     cache.write_text("not a folder")
-    done = train(python, TORCH_TPU_CACHE_DIR=str(cache))
+    done = train(fork, TORCH_TPU_CACHE_DIR=str(cache))
     assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     assert cache.read_text() == "not a folder"
 
 
-def test_a_full_disk_costs_one_warning(python: Run, cache: Path) -> None:
+def test_a_full_disk_costs_one_warning(fork: Run, cache: Path) -> None:
     limit = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
     code = limit + TRAIN.format(name="mlp")
-    done = python(code, TORCH_TPU_CACHE_DIR=str(cache), **COMPILED)
+    done = fork(code, TORCH_TPU_CACHE_DIR=str(cache), **COMPILED)
     counts = json.loads(done.stdout.splitlines()[-1])
     assert counts["programs"] > 0
     assert done.stderr.count("torch_tpu:") == 1
     assert [file for file in entries(cache) if file.suffix == ".tmp"] == []
 
 
-def test_the_folder_stays_within_its_size(python: Run, cache: Path) -> None:
+def test_the_folder_stays_within_its_size(fork: Run, cache: Path) -> None:
     # Two programs, of which only one fits.
     env = {"TORCH_TPU_CACHE_DIR": str(cache), "TORCH_TPU_CACHE_SIZE": "100K", **COMPILED}
     for _ in range(2):
-        done = train(python, **env)
+        done = train(fork, **env)
         assert done["complaints"] == []
         assert done["programs"] > 0
         assert 0 < sum(entry.stat().st_size for entry in entries(cache)) <= 100 << 10
     with pytest.raises(pytest.fail.Exception, match="must be a number of bytes"):
-        train(python, TORCH_TPU_CACHE_DIR=str(cache), TORCH_TPU_CACHE_SIZE="much")
+        train(fork, TORCH_TPU_CACHE_DIR=str(cache), TORCH_TPU_CACHE_SIZE="much")
 
 
-def test_an_empty_name_keeps_nothing(python: Run, tmp_path: Path) -> None:
+def test_an_empty_name_keeps_nothing(fork: Run, tmp_path: Path) -> None:
     env = {"TORCH_TPU_CACHE_DIR": "", "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path)}
-    assert train(python, **env)["complaints"] == []
+    assert train(fork, **env)["complaints"] == []
     assert list(tmp_path.iterdir()) == []
-    train(python, **env | {"TORCH_TPU_CACHE_DIR": None})
+    train(fork, **env | {"TORCH_TPU_CACHE_DIR": None})
     assert (tmp_path / "torch_tpu").is_dir()
 
 
-def test_four_processes_at_once_compile_each_program_once(python: Run, cache: Path) -> None:
+def test_four_processes_at_once_compile_each_program_once(fork: Run, cache: Path) -> None:
     with ThreadPoolExecutor() as pool:
-        jobs = [pool.submit(train, python, TORCH_TPU_CACHE_DIR=str(cache)) for _ in range(4)]
+        jobs = [pool.submit(train, fork, TORCH_TPU_CACHE_DIR=str(cache)) for _ in range(4)]
         done = [job.result() for job in jobs]
     assert len({tuple(each["losses"]) for each in done}) == 1
     assert sum(each["programs"] for each in done) == len(entries(cache))
     assert sum(each["cache_failures"] for each in done) == 0
 
 
-def test_killed_processes_leave_no_one_waiting(python: Run, cache: Path) -> None:
+def test_killed_processes_leave_no_one_waiting(fork: Run, cache: Path) -> None:
     env = {"TORCH_TPU_CACHE_DIR": str(cache)}
     chance = random.Random(0)
     for _ in range(3):
@@ -232,15 +238,15 @@ def test_killed_processes_leave_no_one_waiting(python: Run, cache: Path) -> None
         time.sleep(chance.random() / 5)
         victim.send_signal(signal.SIGKILL)
         victim.wait()
-    done = train(python, **env)
+    done = train(fork, **env)
     assert done["cache_failures"] == 0
-    assert train(python, **env)["programs"] == 0
+    assert train(fork, **env)["programs"] == 0
 
 
-def test_a_shared_store_serves_a_machine_with_an_empty_disk(python: Run, tmp_path: Path) -> None:
+def test_a_shared_store_serves_a_machine_with_an_empty_disk(fork: Run, tmp_path: Path) -> None:
     def on(machine: str, store: str) -> dict:
         disk = str(tmp_path / machine)
-        return train(python, TORCH_TPU_CACHE_DIR=disk, TORCH_TPU_CACHE_URL=store)
+        return train(fork, TORCH_TPU_CACHE_DIR=disk, TORCH_TPU_CACHE_URL=store)
 
     store = tmp_path / "store"
     first = on("first", str(store))
@@ -253,19 +259,19 @@ def test_a_shared_store_serves_a_machine_with_an_empty_disk(python: Run, tmp_pat
     assert first["complaints"] == second["complaints"] == again["complaints"] == []
 
 
-def test_a_shared_store_that_is_not_there_costs_one_warning(python: Run, tmp_path: Path) -> None:
+def test_a_shared_store_that_is_not_there_costs_one_warning(fork: Run, tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("not a folder")
     done = train(
-        python, TORCH_TPU_CACHE_DIR=str(tmp_path / "disk"), TORCH_TPU_CACHE_URL=str(in_the_way)
+        fork, TORCH_TPU_CACHE_DIR=str(tmp_path / "disk"), TORCH_TPU_CACHE_URL=str(in_the_way)
     )
     assert done["programs"] > 0
     assert len(done["complaints"]) == 1
     with pytest.raises(pytest.fail.Exception, match="gs://"):
-        train(python, TORCH_TPU_CACHE_URL="ftp://somewhere")
+        train(fork, TORCH_TPU_CACHE_URL="ftp://somewhere")
 
 
-def test_a_store_that_does_not_answer_costs_one_warning(python: Run, cache: Path) -> None:
+def test_a_store_that_does_not_answer_costs_one_warning(fork: Run, cache: Path) -> None:
     nobody = {
         "TORCH_TPU_CACHE_URL": "s3://bucket/folder",
         "AWS_ENDPOINT": "http://127.0.0.1:9",
@@ -274,7 +280,7 @@ def test_a_store_that_does_not_answer_costs_one_warning(python: Run, cache: Path
         "AWS_SECRET_ACCESS_KEY": "nothing",
     }
     start = time.monotonic()
-    done = train(python, TORCH_TPU_CACHE_DIR=str(cache), **nobody)
+    done = train(fork, TORCH_TPU_CACHE_DIR=str(cache), **nobody)
     assert time.monotonic() - start < 60
     assert done["programs"] > 0
     assert len(done["complaints"]) == 1

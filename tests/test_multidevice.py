@@ -8,9 +8,9 @@ pytestmark = pytest.mark.usefixtures("tpu")
 
 
 @pytest.fixture
-def eight(python: Run):
+def eight(fork: Run):
     def run(code: str) -> None:
-        python("import torch\n" + code, TORCH_TPU_CPU_DEVICES="8")
+        fork("import torch\n" + code, TORCH_TPU_CPU_DEVICES="8")
 
     return run
 

@@ -106,7 +106,7 @@ def test_a_read_that_decides_is_named(planned: tuple[str, dict[str, Any], str]) 
     assert (read["count"], read["use"]) == (1, "decides")
 
 
-def test_a_real_process_would_find_the_executable(python: Run, tmp_path: Path) -> None:
+def test_a_real_process_would_find_the_executable(fork: Run, tmp_path: Path) -> None:
     code = """
 import torch, torch_tpu
 with torch_tpu.plan("v5e:2x2") as plan:
@@ -115,7 +115,7 @@ with torch_tpu.plan("v5e:2x2") as plan:
 assert plan.report["memory"]["peak"] > 0
 print(torch_tpu.metrics.counter("cache_failures"))
 """
-    done = python(code, TORCH_TPU_CACHE_DIR=str(tmp_path), TORCH_TPU_PLATFORM=None)
+    done = fork(code, TORCH_TPU_CACHE_DIR=str(tmp_path), TORCH_TPU_PLATFORM=None)
     assert done.stdout.strip() == "0"
     entries = [
         file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size > 1000
@@ -123,7 +123,7 @@ print(torch_tpu.metrics.counter("cache_failures"))
     assert entries, "the executable is in the cache"
 
 
-def test_a_device_in_use_cannot_be_planned(python: Run) -> None:
+def test_a_device_in_use_cannot_be_planned(fork: Run) -> None:
     code = """
 import torch, torch_tpu
 torch.ones(1).to("tpu")
@@ -134,10 +134,10 @@ except RuntimeError as error:
 else:
     raise SystemExit("no error")
 """
-    python(code)
+    fork(code)
 
 
-def test_weights_on_the_host_are_not_drawn(python: Run) -> None:
+def test_weights_on_the_host_are_not_drawn(fork: Run) -> None:
     """48 GB of weights that are made on the host, then moved, need no memory."""
     code = """
 import resource, torch, torch_tpu
@@ -150,11 +150,11 @@ small = torch.zeros(10).normal_()
 assert small.std() > 0 and "normal_" not in vars(torch.Tensor)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10)
 """
-    done = python(code, TORCH_TPU_PLATFORM=None)
+    done = fork(code, TORCH_TPU_PLATFORM=None)
     assert int(done.stdout) < 4096, "MiB"
 
 
-def test_a_model_of_seventy_billion_parameters_needs_little_memory(python: Run) -> None:
+def test_a_model_of_seventy_billion_parameters_needs_little_memory(fork: Run) -> None:
     """Weights that are made on the device have no values there."""
     code = """
 import resource, torch, torch_tpu
@@ -166,11 +166,11 @@ with torch_tpu.plan("v5p:2x2x1") as plan, torch.device("tpu"), torch.no_grad():
     torch_tpu.sync()
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10)
 """
-    done = python(code, TORCH_TPU_PLATFORM=None)
+    done = fork(code, TORCH_TPU_PLATFORM=None)
     assert int(done.stdout) < 4096, "MiB"
 
 
-def test_attention_needs_no_copies(python: Run) -> None:
+def test_attention_needs_no_copies(fork: Run) -> None:
     """Linear layers write what attention reads, and its scores are written once, as for JAX."""
     code = """
 import torch, torch_tpu
@@ -187,7 +187,7 @@ scores = [part for part in parts if "[4,10,1024,1024]" in part["shape"]]
 copies = sum(part["cycles"] or 0 for part in parts if part["opcode"] == "copy")
 print(len(scores), copies / plan.report["step"]["cycles"])
 """
-    scores, copies = python(code, TORCH_TPU_PLATFORM=None).stdout.split()
+    scores, copies = fork(code, TORCH_TPU_PLATFORM=None).stdout.split()
     assert int(scores) == 1
     assert float(copies) < 0.02
 

@@ -10,6 +10,9 @@ from tests.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
+# What the first compilation imports.
+IMPORTS = ["torch._dynamo.repro.after_aot", "torch._inductor.compile_fx"]
+
 PRODUCTS = """
 import sys, torch, torch.nn.functional as F
 make = lambda *dims: torch.randn(dims, device="tpu")
@@ -34,10 +37,10 @@ def precisions(folder: Path) -> Counter[str]:
 )
 @pytest.mark.parametrize("call", ["step()", "torch.compile(step)()"], ids=["eager", "compiled"])
 def test_products_have_the_precision_that_torch_was_told(
-    python: Run, tmp_path: Path, name: str, spelling: str, call: str
+    fork: Run, tmp_path: Path, name: str, spelling: str, call: str
 ) -> None:
     choose = f"torch.set_float32_matmul_precision({name!r})\n"
-    python(
+    fork(
         f"{PRODUCTS}{choose}results = {call}\ntorch.tpu.synchronize()",
         TORCH_TPU_DUMP=str(tmp_path),
         TORCH_TPU_TARGET="canonical",
@@ -45,8 +48,8 @@ def test_products_have_the_precision_that_torch_was_told(
     assert precisions(tmp_path) == {spelling: 5}
 
 
-def test_a_choice_is_for_the_calls_that_follow(python: Run, tmp_path: Path) -> None:
-    python(
+def test_a_choice_is_for_the_calls_that_follow(fork: Run, tmp_path: Path) -> None:
+    fork(
         f"""{PRODUCTS}
 a = make(4, 4) @ make(4, 4)
 torch.set_float32_matmul_precision("medium")
@@ -62,8 +65,8 @@ torch.tpu.synchronize()
     assert found["HIGHEST"] >= 2
 
 
-def test_programs_for_many_sizes_keep_the_precision(python: Run, tmp_path: Path) -> None:
-    python(
+def test_programs_for_many_sizes_keep_the_precision(fork: Run, tmp_path: Path) -> None:
+    fork(
         f"""{PRODUCTS}
 import torch_tpu
 torch.set_float32_matmul_precision("high")
@@ -77,8 +80,8 @@ assert torch_tpu.metrics.counter("programs") < 15
     assert set(precisions(tmp_path)) == {"HIGH"}
 
 
-def test_torch_says_what_it_was_told_and_refuses_the_rest(python: Run) -> None:
-    python("""
+def test_torch_says_what_it_was_told_and_refuses_the_rest(fork: Run) -> None:
+    fork("""
 import torch
 torch.set_float32_matmul_precision("high")
 assert torch.get_float32_matmul_precision() == "high"

@@ -44,8 +44,8 @@ assert "xla_plugins.xla_cpu_pjrt" not in __import__("sys").modules
     assert float(done.stdout) < 0.3
 
 
-def test_training_on_the_cpu_starts_nothing(python: Run) -> None:
-    python("""
+def test_training_on_the_cpu_starts_nothing(fork: Run) -> None:
+    fork("""
 import torch
 torch.manual_seed(1)
 model = torch.nn.Linear(2, 2)
@@ -78,37 +78,41 @@ import torch
     python(with_a_gpu + asked_for, TORCH_TPU_PLATFORM="cpu")
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "accepted"),
-    [
-        ("TORCH_TPU_EAGER_MODE", "fast", "fused"),
-        ("TORCH_TPU_CPU_DEVICES", "many", "1"),
-        ("TORCH_TPU_CPU_DEVICES", "0", "1"),
-        ("TORCH_TPU_PLATFORM", "abacus", "cpu"),
-        ("TORCH_TPU_FALLBACK", "maybe", "error"),
-    ],
-)
-def test_a_nonsense_variable(name: str, value: str, accepted: str, python: Run) -> None:
-    message = python(REFUSED, **{name: value}).stdout
+NONSENSE = [
+    ("TORCH_TPU_EAGER_MODE", "fast", "fused"),
+    ("TORCH_TPU_CPU_DEVICES", "many", "1"),
+    ("TORCH_TPU_CPU_DEVICES", "0", "1"),
+    ("TORCH_TPU_PLATFORM", "abacus", "cpu"),
+    ("TORCH_TPU_FALLBACK", "maybe", "error"),
+]
+
+
+def test_nonsense_variables_are_no_obstacle_to_importing_torch(python: Run) -> None:
+    python("import torch", **{name: value for name, value, _ in NONSENSE})
+
+
+@pytest.mark.parametrize(("name", "value", "accepted"), NONSENSE)
+def test_a_nonsense_variable(name: str, value: str, accepted: str, fork: Run) -> None:
+    message = fork(REFUSED, **{name: value}).stdout
     assert name in message
     assert value in message
     assert accepted in message
 
 
-def test_a_missing_plugin(python: Run, tmp_path: Path) -> None:
+def test_a_missing_plugin(fork: Run, tmp_path: Path) -> None:
     path = tmp_path / "nowhere.so"
-    message = python(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
+    message = fork(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
     assert str(path) in message
 
 
-def test_a_plugin_for_another_machine(python: Run, tmp_path: Path) -> None:
+def test_a_plugin_for_another_machine(fork: Run, tmp_path: Path) -> None:
     library = Path(sysconfig.get_path("stdlib")) / "lib-dynload"
     elf = bytearray(next(library.glob("*.so")).read_bytes())
     aarch64 = 183
     elf[18:20] = struct.pack("<H", aarch64)
     path = tmp_path / "other.so"
     path.write_bytes(elf)
-    message = python(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
+    message = fork(REFUSED, TORCH_TPU_PLATFORM=str(path)).stdout
     assert str(path) in message
 
 
@@ -121,14 +125,14 @@ def compiled(tmp_path: Path, source: str) -> str:
     return str(path)
 
 
-def test_a_library_that_is_no_plugin(python: Run, tmp_path: Path) -> None:
+def test_a_library_that_is_no_plugin(fork: Run, tmp_path: Path) -> None:
     path = compiled(tmp_path, "int nothing;")
-    message = python(REFUSED, TORCH_TPU_PLATFORM=path).stdout
+    message = fork(REFUSED, TORCH_TPU_PLATFORM=path).stdout
     assert path in message
     assert "GetPjrtApi" in message
 
 
-def test_a_plugin_that_is_too_old(python: Run, tmp_path: Path) -> None:
+def test_a_plugin_that_is_too_old(fork: Run, tmp_path: Path) -> None:
     path = compiled(
         tmp_path,
         """
@@ -141,7 +145,7 @@ def test_a_plugin_that_is_too_old(python: Run, tmp_path: Path) -> None:
         const void* GetPjrtApi(void) { return &api; }
         """,
     )
-    message = python(REFUSED, TORCH_TPU_PLATFORM=path).stdout
+    message = fork(REFUSED, TORCH_TPU_PLATFORM=path).stdout
     assert path in message
     assert "0.1" in message
 

@@ -3,9 +3,8 @@
 import copy
 import random
 import re
-import subprocess
-import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
@@ -13,10 +12,13 @@ import torch_tpu
 from torch import Tensor, nn
 
 from tests import models
-from tests.conftest import ROOT
+from tests.conftest import Run
 from tests.models import prepare
 
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
+
+# Optimizers import the compiler.
+IMPORTS = ["tests.models", "torch._dynamo"]
 
 
 def counter(name: str) -> int:
@@ -180,11 +182,11 @@ def test_dropped_tensors_give_their_memory_back(tpu: str) -> None:
 
 
 DISTURBED = """
-import gc, random, sys, threading, time
+import gc, os, random, threading, time
 import torch, torch_tpu
 from tests import models
 
-chance = random.Random(int(sys.argv[1]))
+chance = random.Random(int(os.environ["SEED"]))
 torch_tpu.set_eager_mode("fused")
 gc.freeze()  # What the imports made need not be looked at again and again.
 
@@ -217,14 +219,10 @@ print(torch_tpu.metrics.counter("cuts"), torch_tpu._C.fingerprint())
 """
 
 
-def test_delays_and_garbage_collection_do_not_change_the_programs(tpu: str) -> None:
-    commands = [[sys.executable, "-c", DISTURBED, str(seed)] for seed in range(8)]
-    processes = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-        for command in commands
-    ]
-    outputs = {process.communicate(timeout=600)[0] for process in processes}
-    assert all(process.returncode == 0 for process in processes)
+def test_delays_and_garbage_collection_do_not_change_the_programs(tpu: str, fork: Run) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        runs = [pool.submit(fork, DISTURBED, timeout=600, SEED=str(seed)) for seed in range(8)]
+        outputs = {run.result().stdout for run in runs}
     assert len(outputs) == 1, outputs
     cuts, fingerprint = outputs.pop().split()
     assert int(cuts) > 8
@@ -232,13 +230,13 @@ def test_delays_and_garbage_collection_do_not_change_the_programs(tpu: str) -> N
 
 
 HISTORY = """
-import sys
+import os, sys
 import torch
 import torch_tpu
 from tests import models
 
 device = torch.device("tpu")
-if sys.argv[1] == "other":
+if os.environ["HISTORY"] == "other":
     # Ops, captured functions and constants of attributes that the other process does not know.
     x = torch.arange(12.0, device=device).reshape(3, 4)
     print((x.sin() + x.sum(1, keepdim=True)).cpu().sum().item() > 0, file=sys.stderr)
@@ -259,24 +257,15 @@ print(torch_tpu.metrics.counter("cuts"), torch_tpu._C.fingerprint())
 """
 
 
-def test_programs_of_two_histories_have_equal_fingerprints(tpu: str) -> None:
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", HISTORY, history],
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            check=True,
-        ).stdout
-        for history in ("none", "other")
-    ]
+def test_programs_of_two_histories_have_equal_fingerprints(tpu: str, fork: Run) -> None:
+    outputs = [fork(HISTORY, HISTORY=history).stdout for history in ("none", "other")]
     assert outputs[0] == outputs[1]
     cuts, fingerprint = outputs[0].split()
     assert int(cuts) > 4
     assert int(fingerprint) != 0
 
 
-def test_a_parameter_is_updated_in_place_after_its_last_read(tpu: str, tmp_path, python) -> None:
+def test_a_parameter_is_updated_in_place_after_its_last_read(tpu: str, tmp_path, fork) -> None:
     """The gradient of a layer's input reads the parameter that the same program overwrites."""
     script = """
 import torch
@@ -289,7 +278,7 @@ for _ in range(3):
     optimizer.step()
 torch.tpu.synchronize()
 """
-    python(script, TORCH_TPU_EAGER_MODE="fused", TORCH_TPU_DUMP=str(tmp_path))
+    fork(script, TORCH_TPU_EAGER_MODE="fused", TORCH_TPU_DUMP=str(tmp_path))
     programs = [path.read_text() for path in sorted(tmp_path.glob("*.cpu.mlir"))]
     step = next(text for text in programs if "torch_tpu.product" in text)
     weight = re.search(r"%(\d+): tensor<128x256xf32> \{tf.aliasing_output", step)

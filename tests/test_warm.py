@@ -1,6 +1,8 @@
 """A second process that compiles the same model traces no backward and compiles nothing."""
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,9 @@ import pytest
 from tests.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("tpu")
+
+# What the first compilation imports.
+IMPORTS = ["torch._dynamo.repro.after_aot", "torch._inductor.compile_fx", "tests.models"]
 
 # The measurements of a program: its numbers, and counters of the work for them.
 REPORT = """
@@ -119,27 +124,40 @@ report(torch.compile(lambda x: torch.cond(x.sum() > 0, CALL, lambda x: x - 1, (x
 
 
 @pytest.fixture
-def run(python: Run, tmp_path: Path):
-    """Run a piece of Python with caches for this test alone; return its report."""
+def caches(tmp_path: Path) -> dict[str, str]:
+    """Folders for this test alone."""
+    return {
+        "TORCH_TPU_CACHE_DIR": str(tmp_path / "programs"),
+        "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "graphs"),
+    }
 
-    def call(code: str, **env: str) -> dict:
-        folders = {
-            "TORCH_TPU_CACHE_DIR": str(tmp_path / "programs"),
-            "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "graphs"),
-        }
-        done = python(REPORT + code, **(folders | env))
-        return json.loads(done.stdout.splitlines()[-1])
 
-    return call
+def report(start: Run, code: str, caches: dict[str, str], **env: str) -> dict:
+    done = start(REPORT + code, **(caches | env))
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.fixture
+def run(fork: Run, caches: dict[str, str]) -> Callable[..., dict]:
+    """Run a piece of Python with the test's caches; return its report."""
+    return partial(report, fork, caches=caches)
 
 
 @pytest.mark.parametrize(
-    "code",
-    [TRAIN, INFER, SPLIT, CONTROL.replace("FIRST", "exp")],
+    ("process", "code"),
+    [
+        ("python", TRAIN),
+        ("fork", INFER),
+        ("fork", SPLIT),
+        ("fork", CONTROL.replace("FIRST", "exp")),
+    ],
     ids=["train", "infer", "split", "control"],
 )
-def test_a_second_process_traces_and_compiles_nothing(run, code: str) -> None:
-    first, second = run(code), run(code)
+def test_a_second_process_traces_and_compiles_nothing(
+    request: pytest.FixtureRequest, caches: dict[str, str], process: str, code: str
+) -> None:
+    start = request.getfixturevalue(process)
+    first, second = (report(start, code, caches) for _ in range(2))
     assert first["programs"] > 0
     assert first["autograd_cache_saved"] == first["autograd_cache_miss"] > 0
     assert second["numbers"] == first["numbers"]
@@ -165,9 +183,10 @@ def test_another_branch_is_another_graph(run) -> None:
     assert second["autograd_cache_hit"] == second["autograd_cache_miss"] == 1
 
 
-def test_torch_switches_the_cache_off(run) -> None:
-    report = run(INFER, TORCHINDUCTOR_AUTOGRAD_CACHE="0")
-    assert not any(name.startswith("autograd_cache") for name in report)
+def test_torch_switches_the_cache_off(python: Run, caches: dict[str, str]) -> None:
+    """torch reads the variable when it is imported."""
+    counts = report(python, INFER, caches, TORCHINDUCTOR_AUTOGRAD_CACHE="0")
+    assert not any(name.startswith("autograd_cache") for name in counts)
 
 
 SIZES = """

@@ -1,16 +1,17 @@
 """Failures of ranks: named on the others, within the group's time, and survived."""
 
-import os
-import subprocess
-import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.ranks import ROOT
+from tests.conftest import Run
+from tests.forks import Done
 
 pytestmark = pytest.mark.usefixtures("tpu")
+
+IMPORTS = ["torch.distributed.distributed_c10d"]
 
 # What rank 0 says.
 CASES = [
@@ -36,25 +37,29 @@ CASES = [
 ]
 
 
+RANK = """
+import runpy, sys
+sys.argv[1:] = {name!r}, {store!r}
+runpy.run_module("tests.worlds.failures", run_name="__main__")
+"""
+
+
 @pytest.mark.parametrize(("name", "words"), CASES, ids=[name for name, _ in CASES])
-def test_a_failure_is_named_and_survived(name: str, words: list[str], tmp_path: Path) -> None:
+def test_a_failure_is_named_and_survived(
+    fork: Run, name: str, words: list[str], tmp_path: Path
+) -> None:
+    code = RANK.format(name=name, store=str(tmp_path / "store"))
+
+    def rank(number: int) -> Done:
+        world = {"RANK": str(number), "WORLD_SIZE": "2", "LOCAL_WORLD_SIZE": "2"}
+        return fork(code, check=False, timeout=120, **world)
+
     start = time.monotonic()
-    command = [sys.executable, "-m", "tests.worlds.failures", name, str(tmp_path / "store")]
-    ranks = [
-        subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, "RANK": str(rank), "WORLD_SIZE": "2", "LOCAL_WORLD_SIZE": "2"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for rank in range(2)
-    ]
-    said = [process.communicate(timeout=120) for process in ranks]
-    codes = [process.returncode for process in ranks]
+    with ThreadPoolExecutor() as pool:
+        said = list(pool.map(rank, range(2)))
+    codes = [done.returncode for done in said]
     assert codes == [0, 3 if name == "a_rank_dies" else 0], said
     for word in words:
-        assert word in said[0][0], said[0]
+        assert word in said[0].stdout, said[0]
     # Five seconds of patience, twelve of sleep, and the start of two processes.
     assert time.monotonic() - start < 60
