@@ -64,8 +64,7 @@ inline bool is_p2p(c10d::OpType type) {
          type == c10d::OpType::RECVANYSOURCE;
 }
 
-// A group of ranks: the host's backend, and what the ranks tell
-// each other through their store.
+// A group of ranks: the host's backend, and what the ranks tell each other through their store.
 struct Group {
   c10::intrusive_ptr<Host> host;
   c10::intrusive_ptr<c10d::Store> store;

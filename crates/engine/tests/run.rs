@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{add, add_at, read, start, tensor, vector};
+use common::{add, add_at, read, record, start, tensor, vector};
 use engine::{
     Backend, CacheConfig, CallArg, Canonical, Counter, DType, Engine, Generator, Home, Mode,
     Number, Platform, StorageId, TensorRef,
@@ -158,6 +158,24 @@ fn values_that_nothing_needs_are_not_run() {
     let y = add(&engine, CallArg::Tensor(x), CallArg::Tensor(x), &[]).expect("a result");
     engine.storage_free(y);
     engine.synchronize(0).expect("no error");
+    assert_eq!(engine.metrics().get(Counter::Cuts), 2);
+}
+
+#[test]
+fn a_collective_runs_although_nothing_reads_it() {
+    let engine = cpu(Mode::Fused);
+    let x = vector(&engine, &[1.0], &[1]);
+    let reduce = || {
+        let args = [CallArg::Tensor(x), CallArg::Text("SUM"), CallArg::Ints(&[1])];
+        record(&engine, 0, "tpu::all_reduce", &args, &[]).expect("a record").expect("a result")
+    };
+    engine.storage_free(reduce());
+    engine.cut(0, false).expect("a cut");
+    assert_eq!(engine.metrics().get(Counter::Cuts), 1);
+    // A value that the host reads is not cut out from between collectives.
+    engine.storage_free(reduce());
+    let y = reduce();
+    assert_eq!(read(&engine, &tensor(y, &[1], &[1])), [1.0]);
     assert_eq!(engine.metrics().get(Counter::Cuts), 2);
 }
 

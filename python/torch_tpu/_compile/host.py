@@ -6,6 +6,7 @@ This file knows no values and no capture.
 from torch.fx import Node
 
 from torch_tpu._compile.traced import draws, traced_tensors
+from torch_tpu.distributed import are_recorded
 
 
 def host_nodes(nodes: list[Node], results: set[Node]) -> set[Node]:
@@ -39,4 +40,6 @@ def _is_on_host(node: Node) -> bool:
 
 def collectives(nodes: list[Node]) -> set[Node]:
     """Return the nodes that communicate with other processes, in their order, between programs."""
+    if are_recorded():
+        return set()
     return {node for node in nodes if str(node.target).startswith("_c10d_functional")}

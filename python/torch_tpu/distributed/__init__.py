@@ -30,9 +30,8 @@ def _create(options: Any, _: Any) -> Any:
     rank, size = options.group_rank, options.group_size
     c10d: Any = torch._C._distributed_c10d
     store = c10d.PrefixStore(BACKEND, options.store)
-    is_planned = os.environ.get("TORCH_TPU_PLATFORM", "").startswith("plan:")
     host: Any
-    if is_planned:
+    if are_recorded():
         host = alone(rank, size)
     else:
         host = dist.ProcessGroupGloo(store, rank, size, timeout=options.timeout)
@@ -43,12 +42,17 @@ def _create(options: Any, _: Any) -> Any:
     c10d._register_process_group(name, place)
     try:
         ranks = options.global_ranks_in_group
-        world = (dist.get_world_size() if ranks else size) if is_planned else 0
+        world = (dist.get_world_size() if ranks else size) if are_recorded() else 0
         seconds = options.timeout.total_seconds()
         torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks, world, seconds)
     finally:
         c10d._unregister_process_group(name)
     return place._get_backend(torch.device("tpu"))
+
+
+def are_recorded() -> bool:
+    """Return whether collectives are operations of programs, which run nowhere."""
+    return os.environ.get("TORCH_TPU_PLATFORM", "").startswith("plan:")
 
 
 def alone(rank: int, size: int) -> Any:

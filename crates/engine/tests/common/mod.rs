@@ -66,12 +66,22 @@ pub fn add_at(
     targets: &[TensorRef<'_>],
 ) -> engine::Result<Option<StorageId>> {
     let one = CallArg::Number { value: Number::Int(1), dtype: DType::S64, wrapped: true };
-    let args = [x, y, one];
+    record(engine, device, "add.Tensor", &[x, y, one], targets)
+}
+
+/// A call of a row with one result, which may be refused.
+pub fn record(
+    engine: &Engine,
+    device: usize,
+    name: &str,
+    args: &[CallArg<'_>],
+    targets: &[TensorRef<'_>],
+) -> engine::Result<Option<StorageId>> {
     let mut fresh = SmallVec::<[Fresh; 4]>::new();
     let mut call = Call {
-        row: row("add.Tensor"),
+        row: row(name),
         device,
-        args: &args,
+        args,
         targets,
         resize_targets: false,
         format: Default::default(),
