@@ -68,7 +68,7 @@ def planned(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, An
 def test_a_script_ends_after_a_few_steps(planned: tuple[str, dict[str, Any], str]) -> None:
     text, report, _ = planned
     assert text.count("step ") >= 3
-    assert "step 4" not in text
+    assert "step 5" not in text
     assert report["step"]["launches"] == 1
     assert report["new_programs"][-1] == 0
 

@@ -106,7 +106,8 @@ def test_a_training_step_is_one_program(tmp_path: Path, how: str, sent: int, hel
 def test_every_collective_has_a_form_that_the_compiler_takes(tmp_path: Path) -> None:
     report = planned(tmp_path, ALL)
     assert report["step"]["launches"] == 1
-    assert report["links"]["collectives"] > 80
+    # The compiler puts some of them together.
+    assert report["links"]["collectives"] > 40
 
 
 @pytest.mark.parametrize("how", ["ddp", "fsdp"])
