@@ -34,14 +34,16 @@ def test_registering_is_quick_and_starts_nothing(python: Run) -> None:
     done = python("""
 import os, time
 os.environ["TORCH_DEVICE_BACKEND_AUTOLOAD"] = "0"
+start = time.process_time()
 import torch
-start = time.perf_counter()
+middle = time.process_time()
 import torch_tpu
-print(time.perf_counter() - start)
+print((time.process_time() - middle) / (middle - start))
 assert not torch.tpu.is_initialized()
 assert "xla_plugins.xla_cpu_pjrt" not in __import__("sys").modules
 """)
-    assert float(done.stdout) < 0.3
+    # Next to torch's own import, which slows down with the machine as well.
+    assert float(done.stdout) < 0.15
 
 
 def test_training_on_the_cpu_starts_nothing(fork: Run) -> None:
