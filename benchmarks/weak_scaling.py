@@ -35,6 +35,7 @@ class Model:
     tokens: int
 
 
+# As in crates/estimate/src/chip.rs, which knows no network between slices.
 CHIPS = [
     Chip("v5e", 197e12, 200e9, 3.125e9, 256, (16, 16)),
     Chip("v5p", 459e12, 600e9, 6.25e9, 6144, (16, 16, 24)),
@@ -68,7 +69,6 @@ def step(chip: Chip, model: Model, chips: int) -> dict[str, float]:
         "compute": compute,
         "links": max(0.0, links - BESIDE_ALL * compute),
         "network": max(0.0, network - BESIDE_BACKWARD * compute),
-        "hidden": min(links, BESIDE_ALL * compute) + min(network, BESIDE_BACKWARD * compute),
     }
 
 
@@ -82,7 +82,7 @@ def counts(chip: Chip) -> list[int]:
     """Return numbers of chips: powers of 4 up to a pod, then pods up to 100,000 chips."""
     within = [4**n for n in range(1, 9) if 4**n < chip.pod]
     pods = [2**n for n in range(20) if 2**n * chip.pod <= 100_000]
-    return within + [pods_ * chip.pod for pods_ in pods]
+    return within + [n * chip.pod for n in pods]
 
 
 def table() -> str:

@@ -506,6 +506,7 @@ class TpuBackend final : public c10d::Backend {
   // Records the collective if it has a form inside a program. On a device that is only described,
   // the host keeps the values that it knows.
   bool recorded(const Collective& collective) {
+    if (world_ == 0) return false;
     auto is_known = [](auto& tensor) {
       auto described = describe(tensor);
       return tpu_is_known(&described) != 0;

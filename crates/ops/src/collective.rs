@@ -45,8 +45,11 @@ fn groups_of(grid: &[i64]) -> Option<Groups> {
     }
     let mut is_free = vec![true; usize::try_from(world).ok()?];
     let mut groups = Vec::new();
-    while let Some(first) = is_free.iter().position(|free| *free) {
-        let group: Vec<i64> = places.iter().map(|place| first as i64 + place).collect();
+    for first in 0..world {
+        if !is_free[first as usize] {
+            continue;
+        }
+        let group: Vec<i64> = places.iter().map(|place| first + place).collect();
         for &rank in &group {
             let free = is_free.get_mut(usize::try_from(rank).ok()?)?;
             std::mem::replace(free, false).then_some(())?;
@@ -63,11 +66,11 @@ fn groups(a: &Args<'_, '_>) -> Result<Groups> {
     })
 }
 
-/// The ways in which a group reduces.
+/// The operation by which a group reduces.
 #[derive(Clone, Copy, PartialEq)]
 enum Reduction {
-    /// By a collective.
     By(Reducer),
+    /// No platform has it as a collective.
     Xor,
 }
 
@@ -89,8 +92,8 @@ fn reduction(op: &str, dtype: DType) -> Result<Reduction> {
     Ok(Reduction::By(reducer))
 }
 
-/// True if XLA's compilers for TPUs have the reduction as a collective. Elsewhere the values are
-/// exchanged and reduced on each replica: what a TPU does so is rare and small.
+/// True if XLA's compiler for TPUs has the reduction as a collective. Ranks exchange other values,
+/// and each replica reduces them. Of 64 bits it has sums alone, and such values are counts.
 fn is_collective(reduction: Reduction, dtype: DType) -> bool {
     reduction != Reduction::Xor && dtype.bytes() < 8
 }
@@ -100,13 +103,13 @@ fn fold<'b>(x: Value<'b>, reduction: Reduction) -> Value<'b> {
     match reduction {
         Reduction::By(reducer) => x.reduce(reducer, &[0]),
         Reduction::Xor => {
-            let rank = |i| x.slice_dim(0, i, i + 1, 1);
-            (1..x.dim(0)).fold(rank(0), |sum, i| sum.xor(rank(i))).reshape(&x.dims()[1..])
+            let b = x.builder();
+            b.reduce_many(&[x], &[b.scalar(0, x.dtype())], &[0], |v| vec![v[0].xor(v[1])])[0]
         }
     }
 }
 
-/// The type in which replicas reduce one.
+/// The type in which replicas reduce values of a type.
 fn wide(dtype: DType) -> DType {
     if dtype.is_float() && dtype.bytes() == 1 { DType::F32 } else { dtype }
 }

@@ -89,7 +89,7 @@ class Session:
             raise Enough
 
     def _is_settled(self) -> bool:
-        """Return True if the latest step launched no new program, or never will."""
+        """Return True if the latest step launched no new program, or enough steps have passed."""
         launches = _C.plan_launches()[self.marks[-2].launches :]
         return len(self.marks) == self.steps + _MOST_MORE or not any(new for *_, new in launches)
 

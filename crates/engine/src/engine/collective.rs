@@ -52,11 +52,12 @@ impl Engine {
         if let Platform::Pjrt { .. } = self.shared.platform {
             return false;
         }
-        let state = self.lock();
-        let Some(Ok(storage)) = t.storage.map(|id| state.recorder.storages.get(id)) else {
-            return false;
+        // The slot may wait, so the lock is released first.
+        let slot = || match &self.lock().recorder.storages.get(t.storage?).ok()?.content {
+            Content::Ready(data) => Some(data.slot.clone()),
+            _ => None,
         };
-        matches!(&storage.content, Content::Ready(data) if data.slot.is_known())
+        slot().is_some_and(|slot| slot.is_known())
     }
 
     /// Ends a queue of collectives, after those that it has.

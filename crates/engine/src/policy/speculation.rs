@@ -137,12 +137,12 @@ impl Expected {
         let slots = self.inputs.iter().map(Weak::upgrade).collect::<Option<Vec<_>>>()?;
         let read: usize = self.program.inputs.iter().map(Type::bytes).sum();
         // A loop might not end on data that no real run has, and other ranks wait for a collective.
-        let loops = |node: &ProgramNode| {
+        let may_block = |node: &ProgramNode| {
             matches!(node.op.kind, Kind::Control(_) | Kind::Module(_)) || node.op.is_collective
         };
         let spare = (read as u64 / SPARE_PART).clamp(SPARE_BYTES, MOST_SPARE_BYTES);
         let is_cheap = self.left <= spare;
-        if !is_cheap || self.program.nodes.iter().any(loops) {
+        if !is_cheap || self.program.nodes.iter().any(may_block) {
             return None;
         }
         let results = self.program.outputs.len() + usize::from(self.program.has_checks());

@@ -73,11 +73,13 @@ module @example {
 func.func public @main(%0: tensor<4xi32>) -> (tensor<4xi32>) {
 %1 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
 %2 = "stablehlo.all_gather"(%1) {all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<1x4xi32>) -> tensor<2x4xi32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 1, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xi32>) -> tensor<1x4xi32>
-%4 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 1, 0>, strides = array<i64: 1, 1>} : (tensor<2x4xi32>) -> tensor<1x4xi32>
-%5 = "stablehlo.xor"(%3, %4) : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi32>
-%6 = "stablehlo.reshape"(%5) : (tensor<1x4xi32>) -> tensor<4xi32>
-return %6 : tensor<4xi32>
+%3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<i32>, %5: tensor<i32>):
+%6 = "stablehlo.xor"(%4, %5) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+"stablehlo.return"(%6) : (tensor<i32>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+return %7 : tensor<4xi32>
 }
 }
 
