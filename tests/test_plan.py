@@ -1,6 +1,7 @@
 """Scripts are planned for TPUs that are not here: `torch_tpu.plan` with libtpu."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,8 +68,8 @@ def planned(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, An
 
 def test_a_script_ends_after_a_few_steps(planned: tuple[str, dict[str, Any], str]) -> None:
     text, report, _ = planned
-    assert text.count("step ") >= 3
-    assert "step 5" not in text
+    steps = [line for line in text.splitlines() if re.fullmatch(r"step \d+", line)]
+    assert 3 <= len(steps) <= 5
     assert report["step"]["launches"] == 1
     assert report["new_programs"][-1] == 0
 
