@@ -31,6 +31,7 @@ struct TpuCollective {
   const TpuTensor* outputs;
   uint32_t n_outputs;
   TpuText name;
+  uint8_t is_of_group;  // all ranks of a group take part, in one order
   void* context;
   void (*begin)(void* context);
   void (*start)(void* context, void* const* inputs, void* const* outputs, uint64_t pending,

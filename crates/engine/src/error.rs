@@ -103,6 +103,9 @@ impl From<hlo::Refusal> for Error {
 
 impl From<pjrt::Error> for Error {
     fn from(e: pjrt::Error) -> Self {
+        if let Some(known) = crate::run::calls::known_error(&e.message) {
+            return known;
+        }
         let kind = match e.code {
             pjrt::Code::ResourceExhausted => ErrorKind::OutOfMemory,
             pjrt::Code::Unimplemented => ErrorKind::NotImplemented,

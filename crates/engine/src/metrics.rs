@@ -53,6 +53,8 @@ counters! {
     SpeculationsWasted = "speculations_wasted",
     /// Collectives in which this process took part.
     Collectives = "collectives",
+    /// Those of them that were part of a program.
+    CollectivesFused = "collectives_fused",
     /// Bytes that this process gave to collectives.
     BytesCollective = "bytes_collective",
     /// Nanoseconds spent in the compiler, over all its threads.

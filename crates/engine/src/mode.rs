@@ -26,10 +26,12 @@ pub(crate) enum Reason {
     Graph,
     /// A collective that the host carries needs a value.
     Collective,
+    /// Peers wait for a collective, and nothing is recorded.
+    Idle,
 }
 
 impl Reason {
-    pub(crate) const ALL: [Reason; 9] = [
+    pub(crate) const ALL: [Reason; 10] = [
         Reason::EachOp,
         Reason::OpByOp,
         Reason::HostRead,
@@ -39,12 +41,13 @@ impl Reason {
         Reason::Asked,
         Reason::Graph,
         Reason::Collective,
+        Reason::Idle,
     ];
 
     /// True if the cut is in the middle of a stream, and nobody asked for it.
     pub(crate) fn is_inner(self) -> bool {
-        use Reason::{Collective, EachOp, Length, OpByOp, Repeat};
-        matches!(self, EachOp | OpByOp | Repeat | Length | Collective)
+        use Reason::{Collective, EachOp, Idle, Length, OpByOp, Repeat};
+        matches!(self, EachOp | OpByOp | Repeat | Length | Collective | Idle)
     }
 
     /// True if chains run of which nothing lives on: the user waits for them, or repeats them.
@@ -64,6 +67,7 @@ impl Reason {
             Reason::Asked => "a synchronisation asked for it",
             Reason::Graph => "a compiled graph was called",
             Reason::Collective => "the host carries a collective",
+            Reason::Idle => "other ranks may wait for a collective, and nothing was recorded",
         }
     }
 }

@@ -107,3 +107,6 @@ pub(crate) const MAX_RUNNING: usize = 16;
 /// Most jobs that wait for a device before recording has to wait. Jobs hold the memory of their
 /// inputs.
 pub(crate) const MAX_QUEUED: usize = 512;
+/// The time after which a trace that holds a collective is cut, if nothing is recorded. Shorter ones
+/// cut in the middle of a step where the processor is busy, and longer ones let peers wait.
+pub(crate) const IDLE: Duration = Duration::from_millis(100);

@@ -59,6 +59,22 @@ impl<'b> Value<'b> {
 }
 
 impl Builder {
+    /// A call of a function of the host, which does more than it returns: it stays even if nobody
+    /// wants its results.
+    pub fn host_call<'b>(
+        &'b self,
+        target: &str,
+        operands: &[Value<'b>],
+        results: &[Type],
+    ) -> Vec<Value<'b>> {
+        self.op("stablehlo.custom_call", operands, results, Vec::new, |a| {
+            a.raw("api_version", "4 : i32");
+            a.raw("backend_config", "{}");
+            a.str("call_target_name", target);
+            a.bool("has_side_effect", true);
+        })
+    }
+
     /// A call that the compiler of the target must know.
     pub fn custom_call<'b>(
         &'b self,

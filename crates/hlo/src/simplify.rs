@@ -105,7 +105,7 @@ fn mark(block: &Block, live: &mut [bool]) {
 fn mark_with(block: &Block, live: &mut [bool], also: &[u32]) {
     block.results.iter().chain(also).for_each(|&id| live[id as usize] = true);
     for statement in block.statements.iter().rev() {
-        if statement.results.iter().any(|&id| live[id as usize]) {
+        if is_live(statement, live) {
             statement.operands.iter().for_each(|&id| live[id as usize] = true);
             statement.regions.iter().for_each(|region| mark(region, live));
         }
@@ -115,8 +115,14 @@ fn mark_with(block: &Block, live: &mut [bool], also: &[u32]) {
 fn drop_dead(block: &mut Block, live: &[bool]) {
     block.statements.retain_mut(|statement| {
         statement.regions.iter_mut().for_each(|region| drop_dead(region, live));
-        statement.results.iter().any(|&id| live[id as usize])
+        is_live(statement, live)
     });
+}
+
+/// True if a statement makes a value that is live, or does more than making values.
+fn is_live(statement: &Statement, live: &[bool]) -> bool {
+    statement.results.iter().any(|&id| live[id as usize])
+        || statement.attributes.text("has_side_effect") == Some("true")
 }
 
 /// Visits every occurrence of a value's id.

@@ -1,9 +1,6 @@
-//! Kernels that XLA:CPU calls: the part of XLA's FFI that they need, in the C header's own names
-//! and field order. One path leads from a call to safe Rust and back.
+//! Kernels that XLA:CPU calls. One path leads from a call to safe Rust and back.
 
-#![allow(non_camel_case_types)]
-
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{CString, c_void};
 use std::mem::offset_of;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{self, NonNull};
@@ -11,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::call::Api;
-use crate::sys::{Extension, PJRT_Error, Slice};
+use crate::ffi_sys::*;
 
 /// A function that programs call by name.
 pub trait Kernel {
@@ -50,8 +47,25 @@ impl Element for f64 {
 /// The operands, results and attributes of one call of a kernel, borrowed for that call.
 pub struct Call<'a> {
     frame: &'a XLA_FFI_CallFrame,
-    api: &'a XLA_FFI_Api,
+    api: &'static XLA_FFI_Api,
 }
+
+/// A call whose results come later. XLA keeps their memory until then. Dropping it fails the call.
+pub struct Promise {
+    api: &'static XLA_FFI_Api,
+    /// `None` once it is complete.
+    future: Option<NonNull<XLA_FFI_Future>>,
+    results: Vec<Room>,
+}
+
+/// The memory of a result.
+struct Room {
+    data: *mut u8,
+    size: usize,
+}
+
+// SAFETY: XLA lets any thread complete a future, and nothing else uses the results before that.
+unsafe impl Send for Promise {}
 
 /// Registers `K` for programs that run in this process. False if the plugin refuses it: older
 /// plugins know another, larger form of the arguments.
@@ -99,15 +113,7 @@ unsafe extern "C" fn enter<K: Kernel>(frame: *mut XLA_FFI_CallFrame) -> *mut XLA
         Ok(Err(message)) => format!("{}: {message}", K::NAME),
         Err(_) => format!("{}: it panicked, as reported on stderr", K::NAME),
     };
-    let message = CString::new(message.replace('\0', "?")).unwrap_or_default();
-    let mut args = XLA_FFI_Error_Create_Args {
-        struct_size: offset_of!(XLA_FFI_Error_Create_Args, errc) + size_of::<i32>(),
-        extension_start: 0,
-        message: message.as_ptr(),
-        errc: INTERNAL,
-    };
-    // SAFETY: the function copies the message.
-    unsafe { (api.error_create)(&raw mut args) }
+    api.error(&message)
 }
 
 impl<'a> Call<'a> {
@@ -135,6 +141,46 @@ impl<'a> Call<'a> {
             let data = NonNull::new(buffer.data.cast()).unwrap_or(NonNull::dangling());
             Ok(std::slice::from_raw_parts_mut(data.as_ptr(), buffer.count::<T>()?))
         }
+    }
+
+    /// The number of operands.
+    pub fn operands(&self) -> usize {
+        self.frame.args.size as usize
+    }
+
+    /// The bytes of the operand at `place`, whatever its type.
+    pub fn bytes(&self, place: usize) -> Result<&'a [u8], String> {
+        // SAFETY: as in `operand`.
+        unsafe {
+            let buffer = self.frame.args.at(place)?;
+            Ok(slice(buffer.data.cast_const().cast(), buffer.size()?))
+        }
+    }
+
+    /// Says that the results come later. A kernel that has the promise must not fail.
+    pub fn promise(&self) -> Result<Promise, String> {
+        // The header counts a frame without its last field, which is as old as these functions.
+        if self.api.struct_size < size_of::<XLA_FFI_Api>() {
+            return Err("the plugin takes no results that come later".to_owned());
+        }
+        // SAFETY: as in `result`.
+        let room = |place| unsafe {
+            let buffer = self.frame.rets.at(place)?;
+            Ok(Room { data: buffer.data.cast(), size: buffer.size()? })
+        };
+        let places = 0..self.frame.rets.size as usize;
+        let results = places.map(room).collect::<Result<_, String>>()?;
+        let mut args = XLA_FFI_Future_Create_Args {
+            struct_size: size_of::<XLA_FFI_Future_Create_Args>(),
+            extension_start: 0,
+            future: ptr::null_mut(),
+        };
+        // SAFETY: the function writes the future, or returns an error.
+        let failed = unsafe { self.is_error((self.api.future_create)(&raw mut args)) };
+        let future = NonNull::new(args.future).filter(|_| !failed);
+        let future = future.ok_or("XLA made no future")?;
+        self.frame.future.set(future.as_ptr());
+        Ok(Promise { api: self.api, future: Some(future), results })
     }
 
     /// An attribute of the call that is an `array<i64>`.
@@ -203,14 +249,93 @@ impl<'a> Call<'a> {
 
     /// True if there was an error, which is freed.
     unsafe fn is_error(&self, error: *mut XLA_FFI_Error) -> bool {
+        // SAFETY: by this function's own contract.
+        unsafe { self.api.is_error(error) }
+    }
+}
+
+impl XLA_FFI_Api {
+    fn error(&self, message: &str) -> *mut XLA_FFI_Error {
+        let message = CString::new(message.replace('\0', "?")).unwrap_or_default();
+        let mut args = XLA_FFI_Error_Create_Args {
+            struct_size: offset_of!(XLA_FFI_Error_Create_Args, errc) + size_of::<i32>(),
+            extension_start: 0,
+            message: message.as_ptr(),
+            errc: INTERNAL,
+        };
+        // SAFETY: the function copies the message.
+        unsafe { (self.error_create)(&raw mut args) }
+    }
+
+    /// True if there was an error, which is freed.
+    ///
+    /// # Safety
+    /// `error` is null or an error that was handed to the caller.
+    unsafe fn is_error(&self, error: *mut XLA_FFI_Error) -> bool {
         if error.is_null() {
             return false;
         }
         let struct_size = size_of::<XLA_FFI_Error_Destroy_Args>();
         let mut args = XLA_FFI_Error_Destroy_Args { struct_size, extension_start: 0, error };
         // SAFETY: the error was handed to this function, and nothing reads it again.
-        unsafe { (self.api.error_destroy)(&raw mut args) };
+        unsafe { (self.error_destroy)(&raw mut args) };
         true
+    }
+}
+
+impl Promise {
+    /// Gives the results, or the message of an error.
+    pub fn keep(mut self, results: Result<&[Vec<u8>], &str>) {
+        let fits = |results: &[Vec<u8>]| {
+            results.len() == self.results.len()
+                && results.iter().zip(&self.results).all(|(from, to)| from.len() == to.size)
+        };
+        match results {
+            Ok(results) if fits(results) => {
+                for (from, to) in results.iter().zip(&self.results) {
+                    // SAFETY: XLA keeps this much memory for the result until the future is
+                    // complete, and nothing else uses it.
+                    unsafe { to.data.copy_from_nonoverlapping(from.as_ptr(), from.len()) };
+                }
+                self.complete(None);
+            }
+            Ok(_) => self.complete(Some("results of other sizes than the call's")),
+            Err(message) => self.complete(Some(message)),
+        }
+    }
+
+    fn complete(&mut self, error: Option<&str>) {
+        let Some(future) = self.future.take() else { return };
+        let (extension_start, future) = (0, future.as_ptr());
+        // SAFETY: XLA's future lives until it is complete, and it is completed once.
+        unsafe {
+            let failed = match error {
+                None => {
+                    let struct_size = size_of::<XLA_FFI_Future_SetAvailable_Args>();
+                    let mut args =
+                        XLA_FFI_Future_SetAvailable_Args { struct_size, extension_start, future };
+                    (self.api.future_set_available)(&raw mut args)
+                }
+                Some(message) => {
+                    let struct_size = size_of::<XLA_FFI_Future_SetError_Args>();
+                    let error = self.api.error(message);
+                    let mut args = XLA_FFI_Future_SetError_Args {
+                        struct_size,
+                        extension_start,
+                        future,
+                        error,
+                    };
+                    (self.api.future_set_error)(&raw mut args)
+                }
+            };
+            self.api.is_error(failed);
+        }
+    }
+}
+
+impl Drop for Promise {
+    fn drop(&mut self) {
+        self.complete(Some("the results of a call were given up"));
     }
 }
 
@@ -282,60 +407,6 @@ unsafe fn slice<'a, T>(first: *const T, len: usize) -> &'a [T] {
     unsafe { std::slice::from_raw_parts(first, len) }
 }
 
-// ---- the C header -----------------------------------------------------------------------
-
-/// The version of the structs below; XLA accepts versions up to a year old.
-const VERSION: (i32, i32) = (0, 1);
-const METADATA: i32 = 1;
-const INTERNAL: i32 = 13;
-const ARRAY: i32 = 1;
-/// A field that this crate does not read.
-type Unused = usize;
-
-pub(crate) enum XLA_FFI_Error {}
-
-#[repr(C)]
-pub(crate) struct XLA_FFI_CallFrame {
-    struct_size: usize,
-    extension_start: Option<NonNull<Extension>>,
-    api: Option<NonNull<XLA_FFI_Api>>,
-    ctx: *mut c_void,
-    stage: i32,
-    args: XLA_FFI_Buffers,
-    rets: XLA_FFI_Buffers,
-    attrs: XLA_FFI_Attrs,
-}
-
-#[repr(C)]
-struct XLA_FFI_Metadata_Extension {
-    base: Extension,
-    metadata: *mut XLA_FFI_Metadata,
-}
-
-#[repr(C)]
-struct XLA_FFI_Metadata {
-    struct_size: usize,
-    api_version: XLA_FFI_Api_Version,
-}
-
-#[repr(C)]
-struct XLA_FFI_Api_Version {
-    struct_size: usize,
-    extension_start: Unused,
-    major_version: i32,
-    minor_version: i32,
-}
-
-/// `XLA_FFI_Args` and `XLA_FFI_Rets`, which have one layout.
-#[repr(C)]
-struct XLA_FFI_Buffers {
-    struct_size: usize,
-    extension_start: Unused,
-    size: i64,
-    types: *const i32,
-    buffers: *const *const XLA_FFI_Buffer,
-}
-
 impl XLA_FFI_Buffers {
     /// # Safety
     /// XLA filled this in, and its call has not ended.
@@ -348,115 +419,31 @@ impl XLA_FFI_Buffers {
     }
 }
 
-#[repr(C)]
-struct XLA_FFI_Buffer {
-    struct_size: usize,
-    extension_start: Unused,
-    dtype: i32,
-    data: *mut c_void,
-    rank: i64,
-    dims: *const i64,
-}
-
 impl XLA_FFI_Buffer {
     /// The number of elements, if they are of type `T`.
     fn count<T: Element>(&self) -> Result<usize, String> {
         if self.dtype != T::TYPE {
             return Err(format!("elements of type {} where {} was expected", self.dtype, T::TYPE));
         }
+        Ok(self.elements())
+    }
+
+    fn elements(&self) -> usize {
         // SAFETY: XLA vouches for as many extents as there are dimensions.
         let dims = unsafe { slice(self.dims, self.rank as usize) };
-        Ok(dims.iter().product::<i64>() as usize)
+        dims.iter().product::<i64>() as usize
     }
-}
 
-#[repr(C)]
-struct XLA_FFI_Attrs {
-    struct_size: usize,
-    extension_start: Unused,
-    size: i64,
-    types: *const i32,
-    names: *const *const XLA_FFI_ByteSpan,
-    attrs: *const *const c_void,
-}
-
-#[repr(C)]
-struct XLA_FFI_ByteSpan {
-    ptr: *const u8,
-    len: usize,
-}
-
-#[repr(C)]
-struct XLA_FFI_Array {
-    dtype: i32,
-    size: usize,
-    data: *const c_void,
-}
-
-const FFI: i32 = 5;
-
-#[repr(C)]
-struct PJRT_FFI_Extension {
-    base: Extension,
-    type_register: Unused,
-    user_data_add: Unused,
-    register_handler:
-        unsafe extern "C" fn(*mut PJRT_FFI_Register_Handler_Args<'_>) -> *mut PJRT_Error,
-}
-
-#[repr(C)]
-struct PJRT_FFI_Register_Handler_Args<'a> {
-    struct_size: usize,
-    target_name: Slice<'a, u8>,
-    handler: unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error,
-    platform_name: Slice<'a, u8>,
-    traits: i32,
-}
-
-type Function<A, R = *mut XLA_FFI_Error> = unsafe extern "C" fn(*mut A) -> R;
-
-#[repr(C)]
-struct XLA_FFI_Api {
-    struct_size: usize,
-    extension_start: Unused,
-    api_version: XLA_FFI_Api_Version,
-    internal_api: Unused,
-    error_create: Function<XLA_FFI_Error_Create_Args>,
-    error_get_message: Unused,
-    error_destroy: Function<XLA_FFI_Error_Destroy_Args, ()>,
-    from_handler_register_to_device_memory_free: [Unused; 8],
-    thread_pool_schedule: Function<XLA_FFI_ThreadPool_Schedule_Args>,
-    thread_pool_num_threads: Function<XLA_FFI_ThreadPool_NumThreads_Args>,
-}
-
-#[repr(C)]
-struct XLA_FFI_Error_Create_Args {
-    struct_size: usize,
-    extension_start: Unused,
-    message: *const c_char,
-    errc: i32,
-}
-
-#[repr(C)]
-struct XLA_FFI_Error_Destroy_Args {
-    struct_size: usize,
-    extension_start: Unused,
-    error: *mut XLA_FFI_Error,
-}
-
-#[repr(C)]
-struct XLA_FFI_ThreadPool_Schedule_Args {
-    struct_size: usize,
-    extension_start: Unused,
-    ctx: *mut c_void,
-    task: unsafe extern "C" fn(*mut c_void),
-    data: *mut c_void,
-}
-
-#[repr(C)]
-struct XLA_FFI_ThreadPool_NumThreads_Args {
-    struct_size: usize,
-    extension_start: Unused,
-    ctx: *mut c_void,
-    num_threads: *mut i64,
+    /// The number of bytes.
+    fn size(&self) -> Result<usize, String> {
+        let width = match self.dtype {
+            1 | 2 | 6 | 19 | 20 | 23..=25 => 1,
+            3 | 7 | 10 | 16 => 2,
+            4 | 8 | 11 => 4,
+            5 | 9 | 12 | 15 => 8,
+            18 => 16,
+            other => return Err(format!("elements of type {other}, whose width is not known")),
+        };
+        Ok(self.elements() * width)
+    }
 }

@@ -7,12 +7,13 @@ use crate::capture;
 use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
-use engine::{Carried, Error, ErrorKind, Event, Transport};
+use engine::{Carried, CollectiveCall, Error, ErrorKind, Event, Transport};
 use std::ffi::c_void;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Once};
 use std::time::{Duration, Instant};
 
+static IDLE: Once = Once::new();
 static CLOCK: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// # Safety
@@ -129,6 +130,7 @@ struct RawCollective {
     outputs: *const Tensor,
     n_outputs: u32,
     name: Text,
+    is_of_group: u8,
     context: *mut c_void,
     begin: unsafe extern "C" fn(*mut c_void),
     start: Start,
@@ -166,8 +168,14 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
         let name = std::str::from_utf8(name).unwrap_or("a collective");
         let shim = Shim { context: raw.context, begin: raw.begin, start: raw.start };
         let device = capture::place(raw.device)?;
-        let (inputs, outputs, shim) = (inputs?, outputs?, Box::new(shim));
-        let mark = engine()?.collective(device, raw.queue, &inputs, &outputs, name, shim)?;
+        let (queue, inputs, outputs) = (raw.queue, &inputs?[..], &outputs?[..]);
+        let is_of_group = raw.is_of_group != 0;
+        let call = CollectiveCall { device, queue, name, inputs, outputs, is_of_group };
+        let engine = engine()?;
+        let mark = engine.collective(&call, Box::new(shim))?;
+        // Without the thread, a program waits until something cuts it.
+        let idle = std::thread::Builder::new().name("tpu-idle".to_owned());
+        IDLE.call_once(|| drop(idle.spawn(|| engine.serve_idle())));
         // SAFETY: abi.h: `event` is valid.
         unsafe { event.write(own(Event::of(device, mark))) };
         Ok(OK)

@@ -1,10 +1,11 @@
-//! Collectives that the host carries: a cut, and values that come from other processes.
+//! Collectives that the host carries. Those that are recorded between ops become part of the
+//! program, which calls the host. Others are a cut, and values that come from other processes.
 
-use super::Engine;
+use super::{Engine, LINES, State};
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::Counter;
-use crate::mode::Reason;
+use crate::mode::{Mode, Reason};
 use crate::platform::Platform;
 use crate::record::call::TensorRef;
 use crate::record::capture::unread;
@@ -12,23 +13,58 @@ use crate::record::data::{Data, Mark, Slot};
 use crate::record::overlap::refuse_repeats;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
-use crate::world::{Collective, Operand, Target, Transport};
+use crate::run::calls::InProgram;
+use crate::tuning::IDLE;
+use crate::world::{Collective, Form, Operand, Target, Transport};
 use hlo::Type;
-use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+/// A collective that is called.
+pub struct CollectiveCall<'a> {
+    pub device: usize,
+    /// Collectives of one queue start in the order of the calls.
+    pub queue: u64,
+    pub name: &'a str,
+    pub inputs: &'a [TensorRef<'a>],
+    pub outputs: &'a [TensorRef<'a>],
+    /// True if all ranks of a group take part, in one order, so that it may be in a program.
+    pub is_of_group: bool,
+}
+
+/// Says that a trace holds a collective.
+#[derive(Default)]
+pub(super) struct Held {
+    is_held: Mutex<bool>,
+    changed: Condvar,
+}
+
+/// How often an idle trace is looked at before it is cut.
+const LOOKS: u32 = 4;
+
+impl Held {
+    fn note(&self) {
+        *self.is_held.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.changed.notify_one();
+    }
+
+    fn wait(&self) {
+        let is_held = self.is_held.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = self.changed.wait_while(is_held, |is_held| !*is_held);
+        *held.unwrap_or_else(PoisonError::into_inner) = false;
+    }
+}
 
 impl Engine {
-    /// Takes the values of `inputs` at this place of the stream to a transport, whose results are
-    /// the values of `outputs` from here on. Waits for nothing. Collectives of one queue start in the
-    /// order of the calls. The mark is passed at the end of the collective.
+    /// Takes the values of the inputs at this place of the stream to a transport, whose results are
+    /// the values of the outputs from here on. Waits for nothing. The mark is passed at the end of
+    /// the collective.
     pub fn collective(
         &self,
-        device: usize,
-        queue: u64,
-        inputs: &[TensorRef<'_>],
-        outputs: &[TensorRef<'_>],
-        name: &str,
+        call: &CollectiveCall<'_>,
         transport: Box<dyn Transport>,
     ) -> Result<Arc<Mark>> {
+        let &CollectiveCall { device, inputs, outputs, .. } = call;
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
@@ -37,14 +73,110 @@ impl Engine {
         let sent: u64 = inputs.iter().map(TensorRef::bytes).sum();
         self.shared.metrics.add(Counter::Collectives, 1);
         self.shared.metrics.add(Counter::BytesCollective, sent);
-        let operands = self.operands(device, inputs)?;
+        let mut state = self.after_step(self.lock(), device)?;
+        let values: Result<Vec<Ref>> =
+            inputs.iter().map(|t| state.recorder.read(device, t)).collect();
+        let values = values?;
+        // Where nothing is pending, the host starts sooner than a program would.
+        let is_pending = values.iter().any(|value| value.as_value().is_some())
+            || state.recorder.devices[device].trace.last_collective().is_some();
+        if is_pending && call.is_of_group && self.takes_part(&state, device) {
+            return self.in_program(state, call, &values, line, transport);
+        }
+        let operands = self.operands(state, device, inputs, &values, is_pending)?;
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
-        let (inputs, outputs) = (operands, outputs?);
-        let collective =
-            Collective { queue, name: name.to_owned(), line, inputs, outputs, transport };
-        let mark = self.world.submit(collective)?;
+        let form = Form::Values(operands, outputs?);
+        let (queue, name) = (call.queue, call.name.to_owned());
+        let mark = self.world.submit(Collective { queue, name, line, form, transport })?;
         self.after_record(self.lock(), device)?;
         Ok(mark)
+    }
+
+    /// True if programs of the device take part in collectives.
+    fn takes_part(&self, state: &State, device: usize) -> bool {
+        self.calls_host
+            && state.mode == Mode::Fused
+            && !state.policies[device].runs_op_by_op()
+            && state.recorder.devices[device].capture.is_none()
+    }
+
+    /// Makes a collective part of the program that is recorded.
+    fn in_program(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        call: &CollectiveCall<'_>,
+        values: &[Ref],
+        line: Option<String>,
+        transport: Box<dyn Transport>,
+    ) -> Result<Arc<Mark>> {
+        let &CollectiveCall { device, queue, name, inputs, outputs, .. } = call;
+        let types = |list: &[TensorRef<'_>]| -> Vec<Type> {
+            list.iter().map(|t| Type::new(t.dtype, t.sizes)).collect()
+        };
+        let recorder = &mut state.recorder;
+        let op = recorder.ops.collective(name, types(inputs), types(outputs));
+        let calls = InProgram::new();
+        let trace = &mut recorder.devices[device].trace;
+        let first = trace.push(op, values, &[calls.ticket]);
+        if LINES.load(Relaxed) {
+            trace.place(line.as_deref().map(Into::into));
+        }
+        let mut written = outputs.iter().zip(&op.outputs).zip(first..).map(|((t, out), value)| {
+            recorder.write(device, t, Ref::value(value), &out.ty)
+        });
+        // The program will ask for the results all the same.
+        written.try_for_each(|done| done).inspect_err(|e| calls.end(Err(e.clone())))?;
+        let types = op.outputs.iter().map(|output| output.ty.clone()).collect();
+        let (name, form) = (name.to_owned(), Form::InProgram(calls, types));
+        let mark = self.world.submit(Collective { queue, name, line, form, transport })?;
+        self.shared.metrics.add(Counter::CollectivesFused, 1);
+        self.held.note();
+        self.after_record(state, device)?;
+        Ok(mark)
+    }
+
+    /// Cuts where a trace holds a collective and nothing is recorded for a while: peers may wait for
+    /// it, and this process for them. Never returns; a thread of its own calls it.
+    pub fn serve_idle(&self) {
+        loop {
+            self.held.wait();
+            let mut seen = vec![((0, 0), 0); self.shared.platform.device_count()];
+            while self.cut_idle(&mut seen) {
+                std::thread::sleep(IDLE / LOOKS);
+            }
+        }
+    }
+
+    /// True if a trace holds a collective. `seen` has the stamp and the length of each device's
+    /// trace at the last look, and how often these were the same.
+    fn cut_idle(&self, seen: &mut [((u64, usize), u32)]) -> bool {
+        let mut is_held = false;
+        for (device, (last, same)) in seen.iter_mut().enumerate() {
+            let state = self.lock();
+            let trace = &state.recorder.devices[device].trace;
+            if trace.last_collective().is_none() {
+                continue;
+            }
+            let now = (trace.stamp, trace.nodes.len());
+            *same = if *last == now { *same + 1 } else { 0 };
+            (*last, is_held) = (now, true);
+            if *same >= LOOKS {
+                let cut = |state| self.cut_locked(state, device, Reason::Idle);
+                // Readers of the results get the error.
+                let _ = self.after_step(state, device).and_then(cut);
+            }
+        }
+        is_held
+    }
+
+    /// Starts the collectives that a device's trace holds.
+    pub(super) fn start_collectives(&self, device: usize) -> Result<()> {
+        let state = self.lock();
+        let is_held = state.recorder.devices[device].trace.last_collective().is_some();
+        if is_held {
+            self.cut_locked(state, device, Reason::Asked)?;
+        }
+        Ok(())
     }
 
     /// True if no device holds the tensor's value, and the host knows it.
@@ -62,24 +194,28 @@ impl Engine {
 
     /// Ends a queue of collectives, after those that it has.
     pub fn close_queue(&self, queue: u64) {
+        // A collective of it may still be recorded.
+        let devices = 0..self.shared.platform.device_count();
+        devices.for_each(|device| drop(self.start_collectives(device)));
         self.world.close(queue);
     }
 
-    /// The values of tensors, after a cut if one of them is pending.
-    fn operands(&self, device: usize, inputs: &[TensorRef<'_>]) -> Result<Vec<Operand>> {
-        if inputs.is_empty() {
-            return Ok(Vec::new());
-        }
-        let mut state = self.after_step(self.lock(), device)?;
-        let values: Result<Vec<Ref>> =
-            inputs.iter().map(|t| state.recorder.read(device, t)).collect();
-        let values = values?;
+    /// The values of tensors, after a cut if one of them is pending, or a collective that peers may
+    /// wait for.
+    fn operands<'e>(
+        &'e self,
+        mut state: MutexGuard<'e, State>,
+        device: usize,
+        inputs: &[TensorRef<'_>],
+        values: &[Ref],
+        is_pending: bool,
+    ) -> Result<Vec<Operand>> {
         let bind = |(t, value): (&TensorRef<'_>, &Ref)| {
             let ty = Type::new(t.dtype, t.sizes);
             state.recorder.bind_new(device, *value, &ty, &[])
         };
-        let temporaries: Vec<StorageId> = inputs.iter().zip(&values).map(bind).collect();
-        if values.iter().any(|value| value.as_value().is_some()) {
+        let temporaries: Vec<StorageId> = inputs.iter().zip(values).map(bind).collect();
+        if is_pending {
             self.cut_locked(state, device, Reason::Collective)?;
             state = self.lock();
         }

@@ -49,7 +49,11 @@ impl Engine {
 
     /// True if the event is passed. Starts the calls before it.
     pub fn is_passed(&self, event: &Event) -> Result<bool> {
-        Ok(self.mark_of(event)?.is_passed() && self.world.has_ended(event.collectives))
+        if self.mark_of(event)?.is_passed() {
+            return Ok(self.world.has_ended(event.collectives));
+        }
+        self.start_collectives(event.device)?;
+        Ok(false)
     }
 
     /// Waits until the event is passed; returns the time.
@@ -63,6 +67,9 @@ impl Engine {
     /// error of a collective.
     pub fn wait_at_most(&self, event: &Event, most: Duration) -> Result<bool> {
         let (mark, end) = (self.mark_of(event)?, Instant::now().checked_add(most));
+        if !mark.is_passed() && !most.is_zero() {
+            self.start_collectives(event.device)?;
+        }
         wait::until(|| mark.is_passed() || end.is_some_and(|end| Instant::now() >= end))?;
         match mark.is_passed() {
             true => mark.error().map_or(Ok(true), Err),

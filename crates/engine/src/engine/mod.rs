@@ -10,6 +10,7 @@ mod planned;
 mod step;
 
 pub use crate::run::describe::Planned;
+pub use collective::CollectiveCall;
 pub use copy::Sink;
 pub use event::Event;
 pub use export::Varying;
@@ -33,6 +34,7 @@ use crate::record::op::OpTable;
 use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
+use crate::run::calls;
 use crate::run::repack::Repackers;
 use crate::run::reports::Reports;
 use crate::run::scheduler::{Job, Scheduler};
@@ -40,6 +42,7 @@ use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::wait;
 use crate::world::World;
+use collective::Held;
 use explain::Log;
 use planned::Launches;
 use smallvec::SmallVec;
@@ -143,6 +146,9 @@ pub struct Engine {
     reports: Vec<Reports>,
     /// Empty unless the platform only describes its devices.
     launches: Launches,
+    /// True if programs can take part in collectives that the host carries.
+    calls_host: bool,
+    held: Held,
 }
 
 impl Engine {
@@ -188,8 +194,25 @@ impl Engine {
         LINES.fetch_or(shared.dump.is_some(), Relaxed);
         let (state, log) = (Mutex::new(state), Mutex::default());
         let reports = (0..n).map(|_| Reports::default()).collect();
-        let (launches, world) = (Launches::default(), World::new(&shared));
-        Ok(Engine { state, scheduler, shared, world, log, line, reports, launches })
+        let (launches, world, held) = (Launches::default(), World::new(&shared), Held::default());
+        let calls_host = match &shared.platform {
+            Platform::Pjrt { client, backend, .. } => {
+                backend.is_on_host() && calls::register(client)
+            }
+            _ => false,
+        };
+        Ok(Engine {
+            state,
+            scheduler,
+            shared,
+            world,
+            log,
+            line,
+            reports,
+            launches,
+            calls_host,
+            held,
+        })
     }
 
     /// Lets indices out of range go unsaid.
@@ -383,7 +406,8 @@ impl Engine {
 
     /// Notes for people why programs are new, and where the fusion policy changed its mind.
     fn explain_cut(&self, programs: Vec<Arc<Program>>, change: Option<Change>, reason: Reason) {
-        let line = (self.line)();
+        // Nobody's line is idle, and who holds the interpreter may wait for peers.
+        let line = if reason == Reason::Idle { None } else { (self.line)() };
         let mut log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(change) = change {
             log.change(change, line.as_deref());

@@ -172,6 +172,11 @@ impl Planner {
             Some((call as u32, line))
         };
         let lines = relative.nodes.iter().enumerate().filter_map(line).collect();
+        let nodes = relative.nodes.iter().map(|&n| &trace.nodes[n as usize]);
+        let tickets = nodes
+            .filter(|node| matches!(node.op.kind, Kind::Collective(_)))
+            .filter_map(|node| trace.numbers(node).first().copied())
+            .collect();
         let execution = Execution {
             program,
             devices,
@@ -179,6 +184,7 @@ impl Planner {
             numbers,
             outputs,
             lines,
+            tickets,
             first: trace.first,
             bytes,
             novelty,

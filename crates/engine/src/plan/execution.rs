@@ -30,6 +30,8 @@ pub(crate) struct Execution {
     pub(crate) outputs: Vec<Arc<Slot>>,
     /// The user's lines of calls that check indices, by the number of the call.
     pub(crate) lines: Vec<(u32, Arc<str>)>,
+    /// The tickets of the collectives that it takes part in by calls of the host.
+    pub(crate) tickets: Vec<u64>,
     /// The number of its first op in the device's stream.
     pub(crate) first: u64,
     /// Bytes of the outputs.

@@ -12,7 +12,11 @@ use crate::record::trace::RawNumber;
 use crate::record::view;
 use hlo::{Builder, DType, Donation, Number, Recorded, Refusal, Type, Value};
 use ops::{Args, Check, DebugCheck, IN_RANGE, Reads};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+
+/// What programs call to start a collective that the host carries, and to end it.
+pub(crate) const COLLECTIVE_START: &str = "torch_tpu.collective_start";
+pub(crate) const COLLECTIVE_END: &str = "torch_tpu.collective_end";
 
 /// The name of each module.
 pub(crate) const NAME: &str = "program";
@@ -91,11 +95,12 @@ impl Lowering<'_> {
         let mut numbers = &numbers[..];
         let (mut checks, mut debug_checks) = (Vec::new(), Vec::new());
         let (mut reported, mut in_debug) = (Vec::new(), Vec::new());
+        let started = Cell::new(None);
         for (at, (node, op)) in graph.nodes.iter().zip(ops).enumerate() {
             // An exported module has no results but its outputs.
             let reports = op.has_checks && constants.is_none();
             let number = is_numbered.then_some(at);
-            let emitter = Emitter { b: &b, rows, reports, number };
+            let emitter = Emitter { b: &b, rows, reports, number, started: &started };
             let stated = caught(|| emitter.emit(op, &node.operands, &mut values, &mut numbers))
                 .map_err(|e| e.for_op(&spelled(op.name(rows), op.operands.iter().cloned())))?;
             let error = |refusal: &Refusal| Error::from(refusal.clone()).for_op(op.name(rows));
@@ -177,6 +182,8 @@ struct Emitter<'a, 'b> {
     reports: bool,
     /// The number before the name of the op in locations.
     number: Option<usize>,
+    /// What the start of the collective before returned.
+    started: &'a Cell<Option<Value<'b>>>,
 }
 
 impl<'b> Emitter<'_, 'b> {
@@ -187,7 +194,7 @@ impl<'b> Emitter<'_, 'b> {
         values: &mut Vec<Value<'b>>,
         numbers: &mut &[Value<'b>],
     ) -> Result<Stated<'b>> {
-        let Emitter { b, rows, reports, number } = *self;
+        let Emitter { b, rows, reports, number, .. } = *self;
         let operands: Vec<_> = operands.iter().map(|&i| values[i as usize]).collect();
         match number {
             Some(number) => b.set_location(&format!("{number}/{}", op.name(rows))),
@@ -240,6 +247,10 @@ impl<'b> Emitter<'_, 'b> {
                 values.extend(results);
                 return Ok(Stated { reported: stated(&words, errors.take()), debug: Vec::new() });
             }
+            Kind::Collective(_) => {
+                values.extend(self.collective(own[0], &operands, op));
+                return Ok(Stated::default());
+            }
             Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
             Kind::Module(function) => {
                 values.extend(b.inline(function, &operands));
@@ -248,6 +259,18 @@ impl<'b> Emitter<'_, 'b> {
         };
         values.push(result);
         Ok(Stated::default())
+    }
+
+    /// A collective that the host carries. Each start needs the start before, so that they are in
+    /// the order in which they were recorded.
+    fn collective(&self, ticket: Value<'b>, operands: &[Value<'b>], op: &Op) -> Vec<Value<'b>> {
+        let (b, token) = (self.b, Type::scalar(DType::S32));
+        let before = self.started.get().unwrap_or_else(|| b.scalar(0, DType::S32));
+        let operands = [&[ticket, before], operands].concat();
+        let started = b.host_call(COLLECTIVE_START, &operands, &[token])[0];
+        self.started.set(Some(started));
+        let types: Vec<_> = op.outputs.iter().map(|o| o.ty.clone()).collect();
+        b.host_call(COLLECTIVE_END, &[ticket, started], &types)
     }
 }
 

@@ -53,6 +53,7 @@ impl Iterations {
             _ if reason.is_inner() => {}
             _ => self.loops.restart(),
         }
-        !matches!(reason, Reason::EachOp | Reason::OpByOp | Reason::Collective) || self.repeats
+        use Reason::{Collective, EachOp, Idle, OpByOp};
+        !matches!(reason, EachOp | OpByOp | Collective | Idle) || self.repeats
     }
 }

@@ -157,6 +157,7 @@ impl Expected {
             outputs,
             // Whoever takes its results knows the lines.
             lines: Vec::new(),
+            tickets: Vec::new(),
             first: 0,
             bytes: self.left,
             novelty: Novelty::Known,

@@ -57,7 +57,7 @@ pub(crate) enum NumberKind {
 }
 
 impl Op {
-    pub(crate) fn name<'a>(&self, rows: &'a [RowEntry]) -> &'a str {
+    pub(crate) fn name<'a>(&'a self, rows: &'a [RowEntry]) -> &'a str {
         match &self.kind {
             Kind::Row { row, .. } => &rows[*row].schema.name,
             Kind::Read(_) => "read_view",
@@ -69,6 +69,7 @@ impl Op {
             Kind::Graph(_) => "graph",
             Kind::Control(control) => control.name(),
             Kind::Module(_) => "module",
+            Kind::Collective(name) => name,
         }
     }
 
@@ -116,6 +117,8 @@ pub(crate) enum Kind {
     Control(Control),
     /// An exported module.
     Module(Recorded),
+    /// A collective that the host carries, by its name. A run-time number says which one it is.
+    Collective(String),
 }
 
 /// One result of an op.
@@ -157,6 +160,7 @@ const KEY_GRAPH: u64 = 5 << 32;
 const KEY_CONTROL: u64 = 6 << 32;
 const KEY_MODULE: u64 = 7 << 32;
 const KEY_ROWS: u64 = 8 << 32;
+const KEY_COLLECTIVE: u64 = 9 << 32;
 
 impl OpTable {
     pub(crate) fn new() -> Self {
@@ -194,7 +198,7 @@ impl OpTable {
         })
     }
 
-    pub(crate) fn name(&self, op: &Op) -> &str {
+    pub(crate) fn name<'a>(&'a self, op: &'a Op) -> &'a str {
         op.name(self.rows)
     }
 
@@ -337,6 +341,28 @@ impl OpTable {
         self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
     }
 
+    /// A collective that the host carries, as an op. It has a result even if it has no outputs.
+    pub(crate) fn collective(
+        &mut self,
+        name: &str,
+        operands: Vec<Type>,
+        mut outputs: Vec<Type>,
+    ) -> &'static Op {
+        if outputs.is_empty() {
+            outputs.push(Type::scalar(DType::S32));
+        }
+        self.start_key(KEY_COLLECTIVE | operands.len() as u64);
+        self.key.push(name.len() as u64);
+        self.key.extend(name.bytes().map(u64::from));
+        let types = operands.iter().chain(&outputs);
+        types.for_each(|ty| push_type(&mut self.key, ty.dtype, &ty.dims));
+        if let Some(op) = self.find() {
+            return op;
+        }
+        let kind = Kind::Collective(name.to_owned());
+        self.insert_whole(kind, operands, &outputs, vec![NumberKind::I64])
+    }
+
     /// Adds an op whose outputs are all values of its node.
     fn insert_whole(
         &mut self,
@@ -355,7 +381,11 @@ impl OpTable {
             Kind::Control(control) => control.has_checks(),
             _ => false,
         };
-        let is_collective = matches!(&kind, Kind::Graph(graph) if graph.has_collectives());
+        let is_collective = match &kind {
+            Kind::Graph(graph) => graph.has_collectives(),
+            Kind::Collective(_) => true,
+            _ => false,
+        };
         self.insert(Op {
             id,
             structure_id,

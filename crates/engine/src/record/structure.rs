@@ -41,7 +41,9 @@ impl Op {
                 ints.extend_from_slice(&self.outputs[0].ty.dims);
             }
             Kind::WriteRows => {}
-            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => return None,
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) | Kind::Collective(_) => {
+                return None;
+            }
         }
         Some(())
     }
@@ -143,7 +145,9 @@ impl Op {
             Kind::Zeros => vec![4],
             Kind::ReadRows => vec![5],
             Kind::WriteRows => vec![6],
-            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => vec![7, u64::from(self.id)],
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) | Kind::Collective(_) => {
+                vec![7, u64::from(self.id)]
+            }
         };
         let ranks = self.outputs.iter().map(|o| (o.ty.dtype as u64) << 8 | o.ty.dims.len() as u64);
         kind.extend(ranks);
@@ -174,7 +178,9 @@ impl Op {
             Kind::Zeros => structure.push(5),
             Kind::ReadRows => structure.push(7),
             Kind::WriteRows => structure.push(8),
-            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) => structure.push(6),
+            Kind::Graph(_) | Kind::Control(_) | Kind::Module(_) | Kind::Collective(_) => {
+                structure.push(6);
+            }
         }
         self.outputs.iter().for_each(|o| push_type(structure, &o.ty));
         structure.push(SEPARATOR);

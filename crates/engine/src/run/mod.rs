@@ -3,6 +3,7 @@
 //! The uppermost storey under the engine. It decides nothing about programs.
 
 pub(crate) mod cache;
+pub(crate) mod calls;
 mod compile;
 pub(crate) mod describe;
 mod execute;

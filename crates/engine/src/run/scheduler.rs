@@ -4,6 +4,7 @@
 //! program. So a thread that waits for a value does the jobs up to that value. A caller that reads
 //! values between calls of a compiled graph starts the graph.
 
+use super::calls;
 use super::compile::{compile, compile_optimised};
 use super::execute::{run, transfer};
 use super::flight::Flight;
@@ -46,12 +47,14 @@ impl Job {
         }
     }
 
-    /// False for an execution whose code is not there yet, and for what needs values that are still
-    /// on their way from other processes.
+    /// False for an execution whose code is not there yet, and for what needs other processes: values
+    /// on their way, or their part in a collective.
     fn is_ready(&self) -> bool {
         match self {
-            Job::Run(Execution { program, inputs, .. }) => {
-                program.made().is_some() && !inputs.iter().any(|input| input.slot.is_awaited())
+            Job::Run(Execution { program, inputs, tickets, .. }) => {
+                program.made().is_some()
+                    && tickets.is_empty()
+                    && !inputs.iter().any(|input| input.slot.is_awaited())
             }
             Job::Transfer { from, .. } | Job::Read(from, _) => !from.is_awaited(),
             Job::Mark(_) => true,
@@ -239,9 +242,13 @@ impl Turn {
             Job::Run(execution) => match caught(|| run(shared, &execution, known)) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
+                    if !execution.tickets.is_empty() {
+                        calls::watch(execution.tickets, buffers.first());
+                    }
                     execution.outputs.iter().zip(buffers).for_each(|(o, b)| o.fill(Ok(b)));
                 }
                 Err(e) => {
+                    calls::give_up(&execution.tickets, &e);
                     execution.outputs.iter().for_each(|o| o.fill(Err(e.clone())));
                     let is_wasted =
                         matches!(&execution.start, Start::Speculative(claim) if claim.fails());

@@ -9,6 +9,7 @@ use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
 use crate::platform::{Platform, element_type};
 use crate::record::data::{Buffer, Data, Mark, Slot};
+use crate::run::calls::InProgram;
 use crate::run::read::download;
 use crate::run::shared::Shared;
 use crate::wait;
@@ -35,9 +36,16 @@ pub(crate) struct Collective {
     pub(crate) name: String,
     /// The user's line.
     pub(crate) line: Option<String>,
-    pub(crate) inputs: Vec<Operand>,
-    pub(crate) outputs: Vec<Target>,
+    pub(crate) form: Form,
     pub(crate) transport: Box<dyn Transport>,
+}
+
+/// Where a collective's operands come from, and where its results go.
+pub(crate) enum Form {
+    /// Values of devices.
+    Values(Vec<Operand>, Vec<Target>),
+    /// The calls of a program, and the types of the results.
+    InProgram(Arc<InProgram>, Vec<Type>),
 }
 
 /// A value to read.
@@ -82,8 +90,15 @@ pub(crate) struct Target {
 struct Running {
     /// The user's line.
     line: Option<String>,
-    results: Vec<Target>,
+    results: Results,
     end: Arc<Mark>,
+}
+
+/// The places of results.
+#[derive(Clone)]
+enum Results {
+    Values(Vec<Target>),
+    InProgram(Arc<InProgram>),
 }
 
 /// The collectives of a process that have not ended, by number.
@@ -134,7 +149,11 @@ impl World {
         .clone();
         open.submitted += 1;
         let number = open.submitted;
-        let (line, results) = (collective.line.clone(), collective.outputs.clone());
+        let results = match &collective.form {
+            Form::Values(_, targets) => Results::Values(targets.clone()),
+            Form::InProgram(calls, _) => Results::InProgram(calls.clone()),
+        };
+        let line = collective.line.clone();
         open.running.insert(number, Running { line, results, end: mark.clone() });
         // The queue's thread receives as long as there is a sender.
         let _ = queue.send((number, collective));
@@ -191,7 +210,8 @@ impl World {
         let running = std::mem::take(&mut lock(&self.open).running);
         let error = Error::runtime("the process is ending");
         for Running { results, end, .. } in running.into_values() {
-            finish(&results, &end, Err(error.clone()));
+            results.fail(&error);
+            end.pass(Some(error.clone()));
         }
     }
 }
@@ -201,20 +221,58 @@ fn lock(open: &Mutex<Open>) -> MutexGuard<'_, Open> {
 }
 
 fn carry(ticket: Ticket, collective: Collective) {
-    let Collective { name, inputs, outputs, mut transport, .. } = collective;
+    let Collective { name, form, mut transport, .. } = collective;
     transport.begin();
-    let is_known = !inputs.is_empty() && inputs.iter().all(|input| input.slot.is_known());
-    let inputs = caught(|| inputs.iter().map(Operand::bytes).collect::<Result<Vec<_>>>());
-    match inputs {
+    let is_known = form.is_known();
+    match caught(|| form.operands()) {
         Ok(inputs) => {
-            let outputs = outputs.iter().map(|target| vec![0; target.ty.bytes()]).collect();
+            let outputs = form.sizes().into_iter().map(|size| vec![0; size]).collect();
             transport.start(Ok(Carried { inputs, outputs, is_known, ticket }));
         }
         Err(e) => {
             let text = format!("{name} did not start, because an operand failed: {e}");
             let error = Error { message: text, ..e };
-            ticket.end(&[], false, Err(error.clone()));
+            ticket.end(Vec::new(), false, Err(error.clone()));
             transport.start(Err(error));
+        }
+    }
+}
+
+impl Form {
+    /// True if the host knows the operands although no device holds them.
+    fn is_known(&self) -> bool {
+        match self {
+            Form::Values(inputs, _) => {
+                !inputs.is_empty() && inputs.iter().all(|input| input.slot.is_known())
+            }
+            Form::InProgram(..) => false,
+        }
+    }
+
+    /// The bytes of the operands, once they are computed.
+    fn operands(&self) -> Result<Vec<Vec<u8>>> {
+        match self {
+            Form::Values(inputs, _) => inputs.iter().map(Operand::bytes).collect(),
+            Form::InProgram(calls, _) => calls.operands(),
+        }
+    }
+
+    /// The sizes of the results in bytes.
+    fn sizes(&self) -> Vec<usize> {
+        match self {
+            Form::Values(_, targets) => targets.iter().map(|target| target.ty.bytes()).collect(),
+            Form::InProgram(_, types) => types.iter().map(Type::bytes).collect(),
+        }
+    }
+}
+
+impl Results {
+    fn fail(&self, error: &Error) {
+        match self {
+            Results::Values(targets) => {
+                targets.iter().for_each(|target| target.slot.fill(Err(error.clone())));
+            }
+            Results::InProgram(calls) => calls.end(Err(error.clone())),
         }
     }
 }
@@ -222,21 +280,32 @@ fn carry(ticket: Ticket, collective: Collective) {
 impl Carried {
     /// Puts the results on their devices, or the error in their places.
     pub fn end(self, result: Result<()>) {
-        self.ticket.end(&self.outputs, self.is_known, result);
+        self.ticket.end(self.outputs, self.is_known, result);
     }
 }
 
 impl Ticket {
-    fn end(&self, outputs: &[Vec<u8>], is_known: bool, result: Result<()>) {
+    fn end(&self, outputs: Vec<Vec<u8>>, is_known: bool, result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
-        let Some(Running { line, results: targets, end: mark }) = found else { return };
+        let Some(Running { line, results, end: mark }) = found else { return };
         let result = result.map_err(|e| e.at_line(line));
-        let buffers = result.and_then(|()| self.upload(&targets, outputs, is_known));
-        if let Err(e) = &buffers {
+        let filled = result.and_then(|()| {
+            match &results {
+                Results::Values(targets) => {
+                    let buffers = self.upload(targets, &outputs, is_known)?;
+                    targets.iter().zip(buffers).for_each(|(t, b)| t.slot.fill(Ok(b)));
+                }
+                Results::InProgram(calls) => calls.end(Ok(outputs)),
+            }
+            Ok(())
+        });
+        let error = filled.err();
+        if let Some(e) = &error {
             lock(&self.open).failed.get_or_insert(e.clone());
+            results.fail(e);
         }
-        finish(&targets, &mark, buffers);
+        mark.pass(error);
         lock(&self.open).running.remove(&self.number);
         wait::notify();
     }
@@ -267,16 +336,8 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         if lock(&self.open).running.contains_key(&self.number) {
             let text = "the transport gave it up";
-            self.end(&[], false, Err(Error::new(ErrorKind::Distributed, text)));
+            self.end(Vec::new(), false, Err(Error::new(ErrorKind::Distributed, text)));
         }
     }
 }
 
-fn finish(targets: &[Target], mark: &Mark, buffers: Result<Vec<Buffer>>) {
-    let error = buffers.as_ref().err().cloned();
-    match buffers {
-        Ok(buffers) => targets.iter().zip(buffers).for_each(|(t, b)| t.slot.fill(Ok(b))),
-        Err(e) => targets.iter().for_each(|t| t.slot.fill(Err(e.clone()))),
-    }
-    mark.pass(error);
-}
