@@ -33,6 +33,14 @@ CASES = [
             "rank 1 calls all_reduce of SUM, BFloat16 [4]",
         ],
     ),
+    (
+        "calls_differ_in_programs",
+        [
+            "DistBackendError all_reduce number 1 of group 0",
+            "rank 0 calls all_reduce of SUM, Float [4]; rank 1 calls all_reduce of SUM, Float [5]",
+            "failures.py:",
+        ],
+    ),
     ("leaves_in_the_middle", ["left"]),
 ]
 

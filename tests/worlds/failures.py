@@ -66,6 +66,17 @@ def calls_differ() -> None:
     assert last.tolist() == [2.0] * 3
 
 
+def calls_differ_in_programs() -> None:
+    """The collective is part of a program, whose other results are lost with it."""
+    x = torch.ones(4 + RANK, device="tpu") * 2
+    dist.all_reduce(x)
+    y = x + 1
+    _told(lambda: y.tolist())
+    last = torch.ones(3, device="tpu") * 2
+    dist.all_reduce(last)
+    assert last.tolist() == [4.0] * 3
+
+
 def leaves_in_the_middle() -> None:
     """A process that ends does not wait for peers that never come."""
     x = torch.ones(4, device="tpu")
