@@ -50,9 +50,9 @@ auto copied(const auto& options) {
 
 class TpuBackend final : public c10d::Backend {
  public:
-  // `world` is the number of ranks if collectives are recorded in programs, or else 0.
+  // `world` is the number of ranks if collectives are operations of programs, or else 0.
   TpuBackend(c10::intrusive_ptr<Host> host, c10::intrusive_ptr<c10d::Store> store, bool checks,
-             int64_t world, c10::intrusive_ptr<Options> options)
+             bool fuses, int64_t world, c10::intrusive_ptr<Options> options)
       : Backend(host->getRank(), host->getSize()),
         options_(std::move(options)),
         world_(world),
@@ -64,6 +64,7 @@ class TpuBackend final : public c10d::Backend {
     group_->name = options_->group_name;
     group_->queue = queues += 2;
     group_->checks = checks;
+    group_->fuses = fuses;
     if (world == 0) return;
     std::vector<int64_t> ranks;
     for (auto rank : options_->global_ranks_in_group) ranks.push_back(static_cast<int64_t>(rank));
@@ -96,7 +97,7 @@ class TpuBackend final : public c10d::Backend {
     auto own = c10::make_intrusive<Options>(kName, options->timeout);
     own->group_name = options->group_name;
     own->global_ranks_in_group = options->global_ranks_in_group;
-    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, world_, own);
+    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, group_->fuses, world_, own);
   }
   void abort() override { group_->host->abort(); }
   void shutdown() override { group_->host->shutdown(); }
@@ -545,7 +546,7 @@ class TpuBackend final : public c10d::Backend {
 
 // Gives a registered process group, whose backend of host tensors carries, a backend for this
 // device.
-void attach_backend(const std::string& group, const std::string& name, bool checks,
+void attach_backend(const std::string& group, const std::string& name, bool checks, bool fuses,
                     const std::vector<int64_t>& global_ranks, int64_t world, double timeout) {
   auto place = c10d::resolve_process_group(group);
   auto host = place->getBackend(c10::DeviceType::CPU);
@@ -553,7 +554,8 @@ void attach_backend(const std::string& group, const std::string& name, bool chec
   auto options = c10::make_intrusive<c10d::Backend::Options>(kName, limit);
   options->group_name = name;
   for (auto rank : global_ranks) options->global_ranks_in_group.push_back(rank);
-  auto backend = c10::make_intrusive<TpuBackend>(host, place->getStore(), checks, world, options);
+  auto backend =
+      c10::make_intrusive<TpuBackend>(host, place->getStore(), checks, fuses, world, options);
   place->setBackend(kTpu, c10d::ProcessGroup::BackendType::CUSTOM, backend);
 }
 
@@ -574,11 +576,11 @@ void register_distributed() {
   c10d::TimerRegistry()->Register(
       kTpu, [](c10::Device device) { return std::make_unique<HostTimer>(device); });
   definitions().def(
-      "attach_backend(str group, str name, bool checks, int[] global_ranks, int world, "
+      "attach_backend(str group, str name, bool checks, bool fuses, int[] global_ranks, int world, "
       "float timeout) -> ()",
-      [](std::string group, std::string name, bool checks, std::vector<int64_t> ranks,
+      [](std::string group, std::string name, bool checks, bool fuses, std::vector<int64_t> ranks,
          int64_t world,
-         double timeout) { attach_backend(group, name, checks, ranks, world, timeout); });
+         double timeout) { attach_backend(group, name, checks, fuses, ranks, world, timeout); });
 }
 
 }  // namespace torch_tpu

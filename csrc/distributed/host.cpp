@@ -276,7 +276,7 @@ uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex d
                       outputs.data(),
                       static_cast<uint32_t>(outputs.size()),
                       {collective.name, std::strlen(collective.name)},
-                      !carriage->is_p2p,
+                      group->fuses && !carriage->is_p2p,
                       carriage.get(),
                       &begin,
                       &start};

@@ -71,6 +71,7 @@ struct Group {
   std::string name;
   uint64_t queue;  // of collectives; sends and receives have the next one
   bool checks;     // ranks compare what they are about to do
+  bool fuses;      // programs may take part in collectives
 
   // Collectives that have not ended.
   std::mutex mutex;

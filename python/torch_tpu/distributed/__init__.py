@@ -44,7 +44,10 @@ def _create(options: Any, _: Any) -> Any:
         ranks = options.global_ranks_in_group
         world = (dist.get_world_size() if ranks else size) if are_recorded() else 0
         seconds = options.timeout.total_seconds()
-        torch.ops.tpu.attach_backend(name, str(options.group_id), _checks(), ranks, world, seconds)
+        choice = _choice()
+        checks, fuses = choice != "trust", choice != "isolated"
+        identity = str(options.group_id)
+        torch.ops.tpu.attach_backend(name, identity, checks, fuses, ranks, world, seconds)
     finally:
         c10d._unregister_process_group(name)
     return place._get_backend(torch.device("tpu"))
@@ -64,11 +67,11 @@ def alone(rank: int, size: int) -> Any:
     return FakeProcessGroup._create_internal(rank, size, options)
 
 
-def _checks() -> bool:
-    """Return whether ranks compare what they are about to do, before each collective."""
+def _choice() -> str:
+    """Return whether ranks compare what they do, and whether programs take part in collectives."""
     choice = os.environ.get("TORCH_TPU_COLLECTIVES", "vote")
     if choice not in ("vote", "isolated", "trust"):
         raise ValueError(
             f"TORCH_TPU_COLLECTIVES must be 'vote', 'isolated' or 'trust', got {choice!r}"
         )
-    return choice != "trust"
+    return choice
