@@ -64,7 +64,13 @@ def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
     return _platform.resolve()
 
 
-def _after_optimizer_step(*_: Any) -> None:
+def _after_optimizer_step(optimizer: torch.optim.Optimizer, *_: Any) -> None:
     # A compiled step is a program of its own.
     if not torch.compiler.is_compiling():
-        _C.step_end()
+        _C.step_end(lambda: _devices(optimizer))
+
+
+def _devices(optimizer: torch.optim.Optimizer) -> list[int]:
+    """Return the devices whose step has ended: in one process, ranks may be threads."""
+    parameters = (p for group in optimizer.param_groups for p in group["params"])
+    return [device.index for device in {p.device for p in parameters} if device.type == "tpu"]

@@ -141,13 +141,16 @@ fn end(py: Python<'_>) {
     }
 }
 
-/// An optimizer step has ended, which is a place to cut.
+/// An optimizer step has ended, which is a place to cut. `devices` is asked for its devices if there
+/// are several.
 #[pyfunction]
-fn step_end(py: Python<'_>) -> PyResult<()> {
-    match platform::running() {
-        Some(engine) => py.detach(|| engine.step_end()).map_err(raise),
-        None => Ok(()),
-    }
+fn step_end(py: Python<'_>, devices: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Some(engine) = platform::running() else { return Ok(()) };
+    let devices = match engine.platform().device_count() {
+        1 => vec![0],
+        _ => devices.call0()?.extract()?,
+    };
+    py.detach(|| engine.step_end(&devices)).map_err(raise)
 }
 
 #[pyfunction]

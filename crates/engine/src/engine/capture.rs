@@ -139,7 +139,8 @@ impl Engine {
         let mut state = self.lock();
         state.joining = state.joining.saturating_sub(1);
         drop(state);
-        self.step_end()
+        let devices: Vec<usize> = (0..self.shared.platform.device_count()).collect();
+        self.step_end(&devices)
     }
 }
 

@@ -9,9 +9,10 @@ use crate::mode::{Mode, Reason};
 use std::sync::MutexGuard;
 
 impl Engine {
-    /// Notes the end of an optimizer step on every device. A joined step goes on.
-    pub fn step_end(&self) -> Result<()> {
-        (0..self.shared.platform.device_count()).try_for_each(|device| {
+    /// Notes the end of an optimizer step on these devices. A joined step goes on.
+    pub fn step_end(&self, devices: &[usize]) -> Result<()> {
+        devices.iter().try_for_each(|&device| {
+            self.check_device(device)?;
             let mut state = self.lock();
             if state.joining > 0 {
                 return Ok(());
