@@ -13,6 +13,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,36 @@ def run(cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
                 text = said.get(case, f"rank {rank} ended with {code} before it")
                 found[case] += [f"rank {rank}: {text}"] if text else []
         return found
+
+
+def as_threads(world: int, rank: Callable[[int], Any]) -> list[Any]:
+    """Return what each rank gives, where ranks are threads of this process.
+
+    Each has its own groups and its own device; the backward runs on its own thread.
+    """
+    import torch
+    import torch.distributed as dist
+    from torch.testing._internal.distributed import multi_threaded_pg
+
+    isolate = torch._C._distributed_c10d._set_thread_isolation_mode
+    isolate(True)
+    multi_threaded_pg._install_threaded_pg()
+
+    def run(number: int) -> Any:
+        with torch.autograd.set_multithreading_enabled(False):
+            torch.tpu.set_device(number)
+            try:
+                return rank(number)
+            finally:
+                if dist.is_initialized():
+                    dist.destroy_process_group()
+
+    try:
+        with ThreadPoolExecutor(world) as pool:
+            return [done.result(PATIENCE) for done in [pool.submit(run, i) for i in range(world)]]
+    finally:
+        multi_threaded_pg._uninstall_threaded_pg()
+        isolate(False)
 
 
 def _main(folder: str, cases: Sequence[str]) -> None:

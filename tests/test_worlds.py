@@ -43,11 +43,68 @@ def said() -> dict[tuple[str, int], list[str]]:
     return found
 
 
-def test_random_programs_of_three_ranks() -> None:
-    command = [sys.executable, "-m", "tests.world_fuzz", "--world", "3", "--programs", "25"]
+@pytest.mark.parametrize("ranks_are", [("--world", "3"), ("--world", "4", "--threads")])
+def test_random_programs_of_ranks(ranks_are: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "tests.world_fuzz", *ranks_are, "--programs", "25"]
     done = subprocess.run(command, cwd=ranks.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "25 programs, 0 wrong" in done.stdout
+
+
+THREADS = """
+import copy, torch, torch.distributed as dist
+from torch import nn
+from torch.distributed.fsdp import fully_shard
+from tests.ranks import as_threads
+
+WORLD, store = 4, dist.HashStore()
+
+torch.manual_seed(0)
+start = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 16))
+
+def batch(rank, step):
+    return torch.randn(4, 16, generator=torch.Generator().manual_seed(100 * step + rank))
+
+def rank(number):
+    dist.init_process_group("tpu_dist", store=store, rank=number, world_size=WORLD)
+    net = copy.deepcopy(start).to("tpu")
+    mesh = dist.init_device_mesh("tpu", (WORLD,))
+    fully_shard([net[0]], mesh=mesh), fully_shard(net, mesh=mesh)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
+    losses, counts = [], []
+    for step in range(8):
+        dist.barrier()
+        before = [torch_tpu.metrics.counter(name) for name in ("cuts", "compiles")]
+        loss = net(batch(number, step).to("tpu")).square().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(loss.item())
+        dist.barrier()
+        now = [torch_tpu.metrics.counter(name) for name in ("cuts", "compiles")]
+        counts.append([b - a for a, b in zip(before, now)])
+        dist.barrier()
+    return losses, counts
+
+import torch_tpu
+found = as_threads(WORLD, rank)
+net = start
+optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
+for step in range(8):
+    own = [net(batch(number, step)).square().mean() for number in range(WORLD)]
+    (sum(own) / WORLD).backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    for number, loss in enumerate(own):
+        torch.testing.assert_close(torch.tensor(found[number][0][step]), loss.detach())
+print(found[0][1][-1])
+"""
+
+
+def test_ranks_are_threads_with_a_device_each(python) -> None:
+    """A step of FSDP2 is one program on each device, which all devices share."""
+    done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="4")
+    assert done.stdout.split("\n")[-2] == "[4, 0]", done.stdout
 
 
 @pytest.mark.parametrize(("name", "world"), WORLDS, ids=str)

@@ -1,10 +1,11 @@
 """Random programs of several ranks, which do different things between the same collectives.
 
-    python -m tests.world_fuzz [--world 3] [--programs 100] [--seed 0]
+    python -m tests.world_fuzz [--world 3] [--programs 100] [--seed 0] [--threads]
 
 A program is a list of steps that all ranks know: collectives in random groups, and what single
 ranks do in between, which nobody else does. Every rank runs it on the CPU over gloo, and then on
-device "tpu", and compares all tensors. No program may hang.
+device "tpu", and compares all tensors. No program may hang. With `--threads`, ranks are threads of
+one process, each with a device of its own.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 TENSORS, SIZE = 4, 6
+COUNTERS = ("collectives", "collectives_fused", "cuts", "programs")
 # Seconds for a whole run, in which no rank may wait for ever.
 PATIENCE = 600
 
@@ -29,10 +31,15 @@ def main() -> int:
     parser.add_argument("--world", type=int, default=3)
     parser.add_argument("--programs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--threads", action="store_true")
     parser.add_argument("--store", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.threads:
+        return _threads(args)
     if args.store:
-        return _rank(args)
+        import torch.distributed as dist
+
+        return _rank(args, int(os.environ["RANK"]), dist.FileStore(args.store, args.world))
     with tempfile.TemporaryDirectory() as folder:
         options = [f"--{name}={getattr(args, name)}" for name in ("world", "programs", "seed")]
         command = [sys.executable, "-m", "tests.world_fuzz", *options, "--store", f"{folder}/store"]
@@ -52,14 +59,25 @@ def main() -> int:
         return max(map(abs, codes))
 
 
-def _rank(args: argparse.Namespace) -> int:
+def _threads(args: argparse.Namespace) -> int:
+    os.environ["TORCH_TPU_CPU_DEVICES"] = str(args.world)
+
+    import torch.distributed as dist
+
+    from tests.ranks import as_threads
+
+    store = dist.HashStore()
+    codes = as_threads(args.world, lambda rank: _rank(args, rank, store))
+    print(f"ranks ended with {codes}")
+    return max(codes)
+
+
+def _rank(args: argparse.Namespace, rank: int, store: Any) -> int:
     import torch
     import torch.distributed as dist
     import torch_tpu
 
-    rank = int(os.environ["RANK"])
     torch.set_num_threads(1)
-    store = dist.FileStore(args.store, args.world)
     dist.init_process_group(
         "cpu:gloo,tpu:tpu_dist",
         store=store,
@@ -75,7 +93,8 @@ def _rank(args: argparse.Namespace) -> int:
     for number in range(args.programs):
         draw = random.Random(f"{args.seed} {number}")
         steps = [_step(draw, args.world, len(groups)) for _ in range(draw.randrange(3, 25))]
-        mode = draw.choice(["fused", "fused", "strict", "debug"])
+        # The mode is the process's.
+        mode = "fused" if args.threads else draw.choice(["fused", "fused", "strict", "debug"])
         found = []
         for device in ("cpu", "tpu"):
             torch.manual_seed(number)
@@ -87,7 +106,7 @@ def _rank(args: argparse.Namespace) -> int:
             wrong += 1
             print(f"rank {rank}, program {number} ({mode}): {error}\n{steps}", flush=True)
     if rank == 0:
-        counters = {c: torch_tpu.metrics.counter(c) for c in ("collectives", "cuts", "programs")}
+        counters = {c: torch_tpu.metrics.counter(c) for c in COUNTERS}
         print(f"{args.programs} programs, {wrong} wrong on rank 0, {counters}", flush=True)
     dist.barrier()
     dist.destroy_process_group()
@@ -136,7 +155,7 @@ def _run(steps: list[tuple[Any, ...]], device: str, rank: int, groups: list[Any]
             if kind == "compute":
                 x[i] = (x[j] * 0.5 + c % 7).sin()
             elif kind == "read":
-                log.append(x[i].sum().item())
+                log.append(torch.tensor(x[i].sum().item()))
             elif kind == "print":
                 log.append(len(repr(x[i])) > 0)
             elif kind == "grad":

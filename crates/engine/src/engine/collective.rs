@@ -87,7 +87,7 @@ impl Engine {
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
         let form = Form::Values(operands, outputs?);
         let (queue, name) = (call.queue, call.name.to_owned());
-        let mark = self.world.submit(Collective { queue, name, line, form, transport })?;
+        let mark = self.world.submit(Collective { device, queue, name, line, form, transport })?;
         self.after_record(self.lock(), device)?;
         Ok(mark)
     }
@@ -128,7 +128,7 @@ impl Engine {
         written.try_for_each(|done| done).inspect_err(|e| calls.end(Err(e.clone())))?;
         let types = op.outputs.iter().map(|output| output.ty.clone()).collect();
         let (name, form) = (name.to_owned(), Form::InProgram(calls, types));
-        let mark = self.world.submit(Collective { queue, name, line, form, transport })?;
+        let mark = self.world.submit(Collective { device, queue, name, line, form, transport })?;
         self.shared.metrics.add(Counter::CollectivesFused, 1);
         self.held.note();
         self.after_record(state, device)?;

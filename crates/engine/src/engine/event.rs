@@ -50,7 +50,7 @@ impl Engine {
     /// True if the event is passed. Starts the calls before it.
     pub fn is_passed(&self, event: &Event) -> Result<bool> {
         if self.mark_of(event)?.is_passed() {
-            return Ok(self.world.has_ended(event.collectives));
+            return Ok(self.world.has_ended(event.collectives, event.device));
         }
         self.start_collectives(event.device)?;
         Ok(false)
@@ -59,7 +59,7 @@ impl Engine {
     /// Waits until the event is passed; returns the time.
     pub fn wait_for(&self, event: &Event) -> Result<Instant> {
         let time = self.mark_of(event)?.wait_on_host()?;
-        self.world.wait(event.collectives)?;
+        self.world.wait(event.collectives, event.device)?;
         Ok(time)
     }
 

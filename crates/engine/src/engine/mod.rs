@@ -451,7 +451,7 @@ impl Engine {
         let mark = self.mark(device)?;
         self.scheduler.catch_up(device);
         mark.wait_on_host()?;
-        self.world.wait(self.world.submitted())?;
+        self.world.wait(self.world.submitted(), device)?;
         self.world.take_failure()?;
         mark.error().map_or(Ok(()), Err)?;
         self.check_reports(device, u64::MAX)

@@ -32,6 +32,7 @@ pub trait Transport: Send {
 
 /// A collective whose operands are not computed yet.
 pub(crate) struct Collective {
+    pub(crate) device: usize,
     pub(crate) queue: u64,
     pub(crate) name: String,
     /// The user's line.
@@ -88,6 +89,7 @@ pub(crate) struct Target {
 /// A collective that has not ended.
 #[derive(Clone)]
 struct Running {
+    device: usize,
     /// The user's line.
     line: Option<String>,
     results: Results,
@@ -153,8 +155,8 @@ impl World {
             Form::Values(_, targets) => Results::Values(targets.clone()),
             Form::InProgram(calls, _) => Results::InProgram(calls.clone()),
         };
-        let line = collective.line.clone();
-        open.running.insert(number, Running { line, results, end: mark.clone() });
+        let (device, line) = (collective.device, collective.line.clone());
+        open.running.insert(number, Running { device, line, results, end: mark.clone() });
         // The queue's thread receives as long as there is a sender.
         let _ = queue.send((number, collective));
         Ok(mark)
@@ -184,14 +186,16 @@ impl World {
         lock(&self.open).submitted
     }
 
-    /// Waits until the first `number` collectives have ended, or a signal arrives.
-    pub(crate) fn wait(&self, number: u64) -> Result<()> {
-        wait::until(|| self.has_ended(number))
+    /// Waits until those of the first `number` collectives that are of the device have ended, or a
+    /// signal arrives. Where ranks are threads, other devices' may wait for this one.
+    pub(crate) fn wait(&self, number: u64, device: usize) -> Result<()> {
+        wait::until(|| self.has_ended(number, device))
     }
 
-    /// True if the first `number` collectives have ended.
-    pub(crate) fn has_ended(&self, number: u64) -> bool {
-        lock(&self.open).running.keys().next().is_none_or(|at| *at > number)
+    /// True if those of the first `number` collectives that are of the device have ended.
+    pub(crate) fn has_ended(&self, number: u64, device: usize) -> bool {
+        let open = lock(&self.open);
+        !open.running.range(..=number).any(|(_, running)| running.device == device)
     }
 
     /// The first failure since the last call.
@@ -288,7 +292,7 @@ impl Ticket {
     fn end(&self, outputs: Vec<Vec<u8>>, is_known: bool, result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
-        let Some(Running { line, results, end: mark }) = found else { return };
+        let Some(Running { line, results, end: mark, .. }) = found else { return };
         let result = result.map_err(|e| e.at_line(line));
         let filled = result.and_then(|()| {
             match &results {
