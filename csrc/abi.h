@@ -199,6 +199,12 @@ struct TpuGraphResult {
 int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n, TpuGenerator* generator,
                        TpuGraphResult* results, uint32_t n_results);
 
+// Records a call of a kernel, whose results are as those of tpu_record. `donated` numbers inputs;
+// if `*donates`, their storages have 0 bytes afterwards.
+int32_t tpu_kernel_call(uint64_t kernel, int32_t device, const TpuTensor* inputs, uint32_t n,
+                        const int64_t* donated, uint32_t n_donated, const TpuResult** results,
+                        uint32_t* n_results, bool* donates);
+
 struct TpuMemory {
   uint64_t in_use;     // bytes of living buffers
   uint64_t peak;       // highest in_use since the last reset

@@ -88,6 +88,7 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_autocast();
     register_profiler();
     register_graphs();
+    register_kernels();
     register_distributed();
     return nullptr;
   } catch (const c10::Error& error) {

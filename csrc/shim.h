@@ -47,6 +47,7 @@ void register_rows();
 void register_autocast();
 void register_profiler();
 void register_graphs();
+void register_kernels();
 void register_distributed();
 
 // Libraries live as long as the process, because their destruction undoes their registrations.

@@ -86,9 +86,14 @@ else:
     ]
 
 
-def __getattr__(name: str) -> str:
+def __getattr__(name: str) -> object:
     if name == "__version__":
         import importlib.metadata
 
         return importlib.metadata.version("torchtpu")
+    if name == "pallas":
+        # Only programs with kernels pay for the import.
+        import importlib
+
+        return importlib.import_module("torch_tpu.pallas")
     raise AttributeError(f"module 'torch_tpu' has no attribute {name!r}")

@@ -462,8 +462,10 @@ def __getattr__(name: str) -> Any:
         return tuple(_generator(index) for index in range(device_count()))
     if name in _tensor_types.NAMES:
         return _tensor_types.get(name)
+    if name == "pallas":
+        return importlib.import_module("torch_tpu.pallas")
     raise AttributeError(f"module 'torch.tpu' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, *_tensor_types.NAMES, "default_generators"])
+    return sorted([*__all__, *_tensor_types.NAMES, "default_generators", "pallas"])

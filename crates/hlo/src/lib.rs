@@ -33,6 +33,7 @@ mod parts;
 mod pointwise;
 mod print;
 mod random;
+mod read;
 mod reduce;
 mod refusal;
 mod rewrite;

@@ -164,7 +164,7 @@ fn signature_of(text: &str) -> Option<(Vec<Type>, Option<u32>)> {
 }
 
 /// The position of the bracket that closes one opened before the text.
-fn closing(text: &str) -> Option<usize> {
+pub(crate) fn closing(text: &str) -> Option<usize> {
     let mut end = None;
     scan(text, |at, depth| {
         if depth < 0 {
@@ -175,7 +175,7 @@ fn closing(text: &str) -> Option<usize> {
 }
 
 /// The items of a list. Commas outside of brackets and quotes separate them.
-fn split(text: &str) -> Vec<&str> {
+pub(crate) fn split(text: &str) -> Vec<&str> {
     let (mut start, mut items) = (0, Vec::new());
     scan(text, |at, depth| {
         if depth == 0 && text[at..].starts_with(", ") {
@@ -218,7 +218,7 @@ fn attributes(text: &str) -> Option<Attributes> {
     Some(attributes)
 }
 
-fn attribute(name: &str, text: &str) -> Option<Attribute> {
+pub(crate) fn attribute(name: &str, text: &str) -> Option<Attribute> {
     if let Some(items) = braced(text, "array<i64", '>') {
         return Some(Attribute::Ints(ints(items.trim_start_matches(": "))?));
     }
@@ -239,7 +239,9 @@ fn attribute(name: &str, text: &str) -> Option<Attribute> {
             let list = braced(list, "array<i64", '>')?;
             Some((interned(name), ints(list.trim_start_matches(": "))?))
         };
-        return Some(Attribute::Lists(split(items).into_iter().map(list).collect::<Option<_>>()?));
+        let lists: Option<Vec<_>> = split(items).into_iter().map(list).collect();
+        // Other dictionaries, as JAX's custom calls have them, keep their text.
+        return Some(lists.map_or_else(|| Attribute::Raw(text.to_owned()), Attribute::Lists));
     }
     dimension_numbers(text).unwrap_or_else(|| Some(Attribute::Raw(text.to_owned())))
 }
@@ -277,7 +279,7 @@ fn gather_dims(fields: &str) -> Option<GatherDims> {
         operand_batching_dims: list("operand_batching_dims")?,
         start_indices_batching_dims: list("start_indices_batching_dims")?,
         start_index_map: list("start_index_map")?,
-        index_vector_dim: field(fields, "index_vector_dim")?.parse().ok()?,
+        index_vector_dim: field(fields, "index_vector_dim").unwrap_or("0").parse().ok()?,
         ..GatherDims::default()
     })
 }
@@ -290,7 +292,7 @@ fn scatter_dims(fields: &str) -> Option<ScatterDims> {
         input_batching_dims: list("input_batching_dims")?,
         scatter_indices_batching_dims: list("scatter_indices_batching_dims")?,
         scatter_dims_to_operand_dims: list("scatter_dims_to_operand_dims")?,
-        index_vector_dim: field(fields, "index_vector_dim")?.parse().ok()?,
+        index_vector_dim: field(fields, "index_vector_dim").unwrap_or("0").parse().ok()?,
         ..ScatterDims::default()
     })
 }
@@ -314,7 +316,7 @@ fn conv_dims(text: &str) -> Option<ConvDims> {
 }
 
 /// Adds to dimension numbers what StableHLO states in separate attributes.
-fn complete(attributes: &mut Attributes) {
+pub(crate) fn complete(attributes: &mut Attributes) {
     let slices = attributes.ints("slice_sizes");
     let is = |name: &str| attributes.text(name) == Some("true");
     let (is_sorted, is_unique) = (is("indices_are_sorted"), is("unique_indices"));
@@ -338,8 +340,9 @@ fn field<'t>(fields: &'t str, name: &str) -> Option<&'t str> {
     fields.filter_map(|item| item.split_once(" = ")).find(|(n, _)| *n == name).map(|(_, v)| v)
 }
 
+/// A field of the list; MLIR leaves out those that are empty.
 fn field_list(fields: &str, name: &str) -> Option<Vec<i64>> {
-    ints(braced(field(fields, name)?, "[", ']')?)
+    field(fields, name).map_or(Some(Vec::new()), |list| ints(braced(list, "[", ']')?))
 }
 
 fn braced<'t>(text: &'t str, opening: &str, closing: char) -> Option<&'t str> {
@@ -383,13 +386,21 @@ fn number(text: &str, dtype: DType) -> Option<Number> {
     }
 }
 
-/// Only infinities and NaN are printed as bits.
+/// The printer prints only infinities and NaN as bits; MLIR also numbers that have no short decimal.
 fn float(text: &str, dtype: DType) -> Option<f64> {
-    if !text.starts_with("0x") {
-        return text.parse().ok();
-    }
+    let Some(bits) = text.strip_prefix("0x") else { return text.parse().ok() };
     let known = [f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
-    known.into_iter().find(|&v| Number::Float(v).text(dtype) == text)
+    let is_it = |&v: &f64| Number::Float(v).text(dtype) == text;
+    let bits = || u64::from_str_radix(bits, 16).ok();
+    known.into_iter().find(is_it).or_else(|| {
+        let value = match dtype {
+            DType::F64 => f64::from_bits(bits()?),
+            DType::F32 => f32::from_bits(bits()? as u32).into(),
+            DType::BF16 => f32::from_bits((bits()? as u32) << 16).into(),
+            _ => return None,
+        };
+        value.is_finite().then_some(value)
+    })
 }
 
 fn unquoted(text: &str) -> Option<String> {
@@ -399,7 +410,7 @@ fn unquoted(text: &str) -> Option<String> {
 }
 
 /// Names of operations and attributes live as long as the process. There are few.
-fn interned(name: &str) -> &'static str {
+pub(crate) fn interned(name: &str) -> &'static str {
     static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = names.get(name) {

@@ -18,6 +18,8 @@ pub struct Rewriter<'f, 'b> {
     pub b: &'b Builder,
     pub function: &'f Recorded,
     values: HashMap<u32, Value<'b>>,
+    /// The location of statements that have none.
+    location: Option<u32>,
 }
 
 impl Recorded {
@@ -30,7 +32,7 @@ impl Recorded {
         b.inner.borrow_mut().locations.clone_from(&self.locations);
         let parameter = |&id: &u32| (id, b.argument(self.ty(id).clone()));
         let values = self.block.arguments.iter().map(parameter).collect();
-        let mut copy = Rewriter { b: &b, function: self, values };
+        let mut copy = Rewriter { b: &b, function: self, values, location: None };
         copy.statements(&self.block, rules);
         copy.note();
         let (parameters, results) =
@@ -51,6 +53,7 @@ impl Rules for NoRules {
 
 impl Builder {
     /// Copies a function's statements into this one. Returns the results for these operands.
+    /// Statements without a location get the present one.
     pub fn inline<'b>(&'b self, function: &Recorded, operands: &[Value<'b>]) -> Vec<Value<'b>> {
         let parameters = &function.block.arguments;
         let fits = operands.len() == parameters.len()
@@ -64,7 +67,7 @@ impl Builder {
         }
         let outer = self.inner.borrow().location;
         let values = parameters.iter().copied().zip(operands.iter().copied()).collect();
-        let mut copy = Rewriter { b: self, function, values };
+        let mut copy = Rewriter { b: self, function, values, location: outer };
         copy.statements(&function.block, &NoRules);
         self.inner.borrow_mut().location = outer;
         copy.all(&function.block.results)
@@ -98,7 +101,7 @@ impl<'b> Rewriter<'_, 'b> {
     fn statements(&mut self, block: &Block, rules: &impl Rules) {
         for statement in &block.statements {
             match statement.location {
-                None => self.b.inner.borrow_mut().location = None,
+                None => self.b.inner.borrow_mut().location = self.location,
                 Some(at) => self.b.set_location(&self.function.locations[at as usize]),
             }
             let made = match rules.statement(statement, self) {

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::call::Api;
 use crate::ffi_sys::*;
+use crate::sys::PJRT_Error;
 
 /// A function that programs call by name.
 pub trait Kernel {
@@ -338,6 +339,11 @@ impl Drop for Promise {
         self.complete(Some("the results of a call were given up"));
     }
 }
+
+/// A function of XLA's table, or one that it calls.
+pub(crate) type Function<A, R = *mut XLA_FFI_Error> = unsafe extern "C" fn(*mut A) -> R;
+pub(crate) type RegisterHandler =
+    unsafe extern "C" fn(*mut PJRT_FFI_Register_Handler_Args<'_>) -> *mut PJRT_Error;
 
 type Job = *const (dyn Fn(usize) + Sync + 'static);
 

@@ -6,7 +6,8 @@ use std::cell::Cell;
 use std::ffi::{c_char, c_void};
 use std::ptr::NonNull;
 
-use crate::sys::{Extension, PJRT_Error, Slice};
+use crate::ffi::{Function, RegisterHandler};
+use crate::sys::{Extension, Slice};
 
 /// The version of the structs below; XLA accepts versions up to a year old.
 pub(crate) const VERSION: (i32, i32) = (0, 1);
@@ -102,20 +103,17 @@ pub(crate) struct PJRT_FFI_Extension {
     pub(crate) base: Extension,
     pub(crate) type_register: Unused,
     pub(crate) user_data_add: Unused,
-    pub(crate) register_handler:
-        unsafe extern "C" fn(*mut PJRT_FFI_Register_Handler_Args<'_>) -> *mut PJRT_Error,
+    pub(crate) register_handler: RegisterHandler,
 }
 
 #[repr(C)]
 pub(crate) struct PJRT_FFI_Register_Handler_Args<'a> {
     pub(crate) struct_size: usize,
     pub(crate) target_name: Slice<'a, u8>,
-    pub(crate) handler: unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error,
+    pub(crate) handler: Function<XLA_FFI_CallFrame>,
     pub(crate) platform_name: Slice<'a, u8>,
     pub(crate) traits: i32,
 }
-
-pub(crate) type Function<A, R = *mut XLA_FFI_Error> = unsafe extern "C" fn(*mut A) -> R;
 
 #[repr(C)]
 pub(crate) struct XLA_FFI_Api {
@@ -176,7 +174,7 @@ pub(crate) struct XLA_FFI_ThreadPool_Schedule_Args {
     pub(crate) struct_size: usize,
     pub(crate) extension_start: Unused,
     pub(crate) ctx: *mut c_void,
-    pub(crate) task: unsafe extern "C" fn(*mut c_void),
+    pub(crate) task: Function<c_void, ()>,
     pub(crate) data: *mut c_void,
 }
 

@@ -12,7 +12,8 @@ use crate::layout::{
 };
 use crate::platform::{self, engine};
 use engine::{
-    Call, CallArg, DType, Error, Fresh, Generator, Home, Number, Recorded, StorageId, TensorRef,
+    Call, CallArg, DType, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
+    StorageId, TensorRef,
 };
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -444,6 +445,45 @@ unsafe extern "C" fn tpu_graph_call(
             };
             // SAFETY: abi.h: there is room for `n_results`; the geometry lives with the graph.
             unsafe { results.add(i).write(result) };
+        }
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_kernel_call(
+    kernel: u64,
+    device: i32,
+    inputs: *const Tensor,
+    n: u32,
+    donated: *const i64,
+    n_donated: u32,
+    results: *mut *const RawResult,
+    n_results: *mut u32,
+    donates: *mut bool,
+) -> i32 {
+    guard(|| {
+        // SAFETY: abi.h: `n` tensors and `n_donated` numbers, valid for this call.
+        let (inputs, donated) =
+            unsafe { (slice(inputs, n as usize), slice(donated, n_donated as usize)) };
+        let inputs: Result<SmallVec<[_; 8]>, _> =
+            // SAFETY: as above.
+            inputs.iter().map(|t| unsafe { tensor(t) }).collect();
+        let mut fresh = KernelResults::new();
+        let device = capture::place(device)?;
+        let gone = engine()?.call_kernel(kernel, device, &inputs?, donated, &mut fresh)?;
+        let at = RESULTS.with_borrow_mut(|list| {
+            list.clear();
+            list.extend(fresh.iter().map(|(id, ty)| RawResult::new(id.raw(), ty, &[])));
+            list.as_ptr()
+        });
+        // SAFETY: abi.h: all three are valid.
+        unsafe {
+            results.write(at);
+            n_results.write(fresh.len() as u32);
+            donates.write(gone);
         }
         Ok(OK)
     })

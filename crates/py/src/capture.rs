@@ -163,6 +163,13 @@ pub(crate) fn graph_import(py: Python<'_>, module: &str, device: usize) -> PyRes
     py.detach(|| engine.import(module, device)).map_err(raise)
 }
 
+/// The number of the kernel of this name that a module of JAX is, in MLIR's generic form.
+#[pyfunction]
+pub(crate) fn kernel_import(py: Python<'_>, name: &str, module: &str) -> PyResult<u64> {
+    let engine = engine().map_err(raise)?;
+    py.detach(|| engine.kernel(name, module)).map_err(raise)
+}
+
 /// Forgets a graph.
 #[pyfunction]
 pub(crate) fn graph_drop(graph: u64) {

@@ -292,6 +292,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::graph_export_varying, m)?)?;
     m.add_function(wrap_pyfunction!(capture::cut, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_import, m)?)?;
+    m.add_function(wrap_pyfunction!(capture::kernel_import, m)?)?;
     m.add_function(wrap_pyfunction!(capture::graph_drop, m)?)?;
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;

@@ -121,9 +121,11 @@ impl Engine {
         if LINES.load(Relaxed) {
             trace.place(line.as_deref().map(Into::into));
         }
-        let mut written = outputs.iter().zip(&op.outputs).zip(first..).map(|((t, out), value)| {
-            recorder.write(device, t, Ref::value(value), &out.ty)
-        });
+        let mut written = outputs
+            .iter()
+            .zip(&op.outputs)
+            .zip(first..)
+            .map(|((t, out), value)| recorder.write(device, t, Ref::value(value), &out.ty));
         // The program will ask for the results all the same.
         written.try_for_each(|done| done).inspect_err(|e| calls.end(Err(e.clone())))?;
         let types = op.outputs.iter().map(|output| output.ty.clone()).collect();

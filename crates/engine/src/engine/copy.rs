@@ -13,6 +13,7 @@ use crate::record::capture::{outside, unread};
 use crate::record::data::{Buffer, Data};
 use crate::record::overlap::{check_copy, refuse_repeats};
 use crate::record::storage::{Content, StorageId};
+use crate::record::tensors::given_up;
 use crate::record::trace::Ref;
 use crate::run::read::{download, download_buffer};
 use crate::run::scheduler::Job;
@@ -157,6 +158,7 @@ impl Engine {
         }
         let storage = state.recorder.storages.get(id)?;
         match &storage.content {
+            Content::Empty if storage.bytes == 0 && t.numel() > 0 => return Err(given_up()),
             Content::Empty => return Ok(Source::Zeros),
             Content::Ready(data) => {
                 let row_major = storage.order.is_empty();

@@ -10,6 +10,7 @@ use crate::plan::program::Program;
 use crate::record::call::TensorRef;
 use crate::record::capture::Shape;
 use crate::record::graph::{Graph, ProgramNode};
+use crate::record::module::Module;
 use crate::record::op::{Kind, Source};
 use crate::record::view::Geometry;
 use hlo::{Builder, DType, Recorded, Type};
@@ -89,7 +90,8 @@ impl Engine {
         let fresh = fresh.map(|(i, ty)| (Source::Value(i as u32), ty.clone())).collect();
         let words: Vec<_> = hash.as_bytes().chunks_exact(8).map(word).collect();
         let mut state = self.lock();
-        let op = (!results.is_empty()).then(|| state.recorder.ops.module(function, &words));
+        let module = Module { name: "module", function };
+        let op = (!results.is_empty()).then(|| state.recorder.ops.module(module, &words));
         Ok(state.keep(CapturedFunction {
             device,
             operands: (0..inputs.len()).map(Operand::Input).collect(),
@@ -131,7 +133,7 @@ fn write_varying(witnesses: &Witnesses, symbols: usize) -> Result<Varying> {
     Ok(Varying { text, inputs: inputs.iter().map(sizes).collect(), outputs })
 }
 
-fn word(bytes: &[u8]) -> u64 {
+pub(super) fn word(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0, |word, &byte| word << 8 | u64::from(byte))
 }
 

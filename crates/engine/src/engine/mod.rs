@@ -6,6 +6,7 @@ mod copy;
 mod event;
 mod explain;
 mod export;
+mod kernel;
 mod planned;
 mod step;
 
@@ -14,6 +15,7 @@ pub use collective::CollectiveCall;
 pub use copy::Sink;
 pub use event::Event;
 pub use export::Varying;
+pub use kernel::KernelResults;
 pub use planned::{Launch, NodeOfProgram, Outline};
 
 use crate::Result;
@@ -30,7 +32,7 @@ use crate::platform::Platform;
 use crate::policy::{Change, Policy};
 use crate::record::call::{Call, Fresh, Recorded};
 use crate::record::data::{Buffer, Mark, Slot};
-use crate::record::op::OpTable;
+use crate::record::op::{Op, OpTable};
 use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
@@ -60,6 +62,8 @@ pub(crate) struct State {
     /// Captured functions, by number.
     pub(crate) functions: HashMap<u64, Arc<CapturedFunction>>,
     pub(crate) last_function: u64,
+    /// Kernels that JAX traced, by number.
+    pub(crate) kernels: Vec<&'static Op>,
     /// The number of open joined steps, each of which becomes one program.
     pub(crate) joining: usize,
 }
@@ -188,6 +192,7 @@ impl Engine {
             policies: (0..n).map(|_| Policy::new(weighs_rare)).collect(),
             functions: HashMap::new(),
             last_function: 0,
+            kernels: Vec::new(),
             joining: 0,
         };
         let scheduler = Scheduler::start(&shared)?;

@@ -252,8 +252,8 @@ impl<'b> Emitter<'_, 'b> {
                 return Ok(Stated::default());
             }
             Kind::Graph(_) => return Err(Error::internal("a graph inside a program")),
-            Kind::Module(function) => {
-                values.extend(b.inline(function, &operands));
+            Kind::Module(module) => {
+                values.extend(b.inline(&module.function, &operands));
                 return Ok(Stated::default());
             }
         };

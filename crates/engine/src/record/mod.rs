@@ -8,6 +8,8 @@ pub(crate) mod capture;
 pub(crate) mod control;
 pub(crate) mod data;
 pub(crate) mod graph;
+mod key;
+pub(crate) mod module;
 pub(crate) mod number;
 pub(crate) mod op;
 mod order;

@@ -7,12 +7,14 @@ use crate::metrics::hash_words;
 use crate::record::call::{Call, CallArg, Order, TensorRef};
 use crate::record::control::Control;
 use crate::record::graph::{Graph, hash_content};
+use crate::record::key::{push_arg, push_type, push_view};
+use crate::record::module::Module;
 use crate::record::order;
 use crate::record::rows::RowEntry;
 use crate::record::template::{Template, template};
 use crate::record::view::Geometry;
 use hashbrown::HashTable;
-use hlo::{Builder, DType, Number, Recorded, Type};
+use hlo::{Builder, DType, Type};
 use ops::{Args, Demand, Reads, Settings, Targets};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
@@ -68,7 +70,7 @@ impl Op {
             Kind::Zeros => "zeros",
             Kind::Graph(_) => "graph",
             Kind::Control(control) => control.name(),
-            Kind::Module(_) => "module",
+            Kind::Module(module) => module.name,
             Kind::Collective(name) => name,
         }
     }
@@ -115,8 +117,8 @@ pub(crate) enum Kind {
     Graph(Graph),
     /// Captured functions that run depending on data.
     Control(Control),
-    /// An exported module.
-    Module(Recorded),
+    /// The function of a module that was read.
+    Module(Module),
     /// A collective that the host carries, by its name. A run-time number says which one it is.
     Collective(String),
 }
@@ -330,15 +332,14 @@ impl OpTable {
     }
 
     /// A module as an op. Modules with equal `words` are the same.
-    pub(crate) fn module(&mut self, function: Recorded, words: &[u64]) -> &'static Op {
+    pub(crate) fn module(&mut self, module: Module, words: &[u64]) -> &'static Op {
         self.start_key(KEY_MODULE);
         self.key.extend_from_slice(words);
         if let Some(op) = self.find() {
             return op;
         }
-        let types = |ids: &[u32]| ids.iter().map(|&id| function.ty(id).clone()).collect::<Vec<_>>();
-        let (inputs, outputs) = (types(&function.block.arguments), types(&function.block.results));
-        self.insert_whole(Kind::Module(function), inputs, &outputs, Vec::new())
+        let (inputs, outputs) = (module.inputs(), module.outputs());
+        self.insert_whole(Kind::Module(module), inputs, &outputs, Vec::new())
     }
 
     /// A collective that the host carries, as an op. It has a result even if it has no outputs.
@@ -536,71 +537,6 @@ impl From<ops::Slot> for NumberKind {
             ops::Slot::F32 => NumberKind::F32,
             ops::Slot::F64 => NumberKind::F64,
             ops::Slot::I64 => NumberKind::I64,
-        }
-    }
-}
-
-fn push_type(key: &mut Vec<u64>, dtype: DType, dims: &[i64]) {
-    key.push(1 << 56 | (dtype as u64) << 32 | dims.len() as u64);
-    key.extend(dims.iter().map(|&d| d as u64));
-}
-
-fn push_view(key: &mut Vec<u64>, view: &TensorRef<'_>) {
-    push_type(key, view.dtype, view.sizes);
-    key.extend(view.strides.iter().map(|&s| s as u64));
-    key.push(view.offset as u64);
-}
-
-fn push_arg(key: &mut Vec<u64>, arg: &CallArg<'_>, fixed: impl Fn(Number) -> bool) {
-    let tag = |t: u64, detail: usize| t << 56 | detail as u64;
-    match arg {
-        CallArg::None => key.push(tag(2, 0)),
-        CallArg::Tensor(t) if t.storage.is_none() => key.push(tag(2, 0)),
-        CallArg::Tensor(t) => push_type(key, t.dtype, t.sizes),
-        CallArg::Tensors(list) => {
-            key.push(tag(3, list.len()));
-            for t in list {
-                match t.storage {
-                    Some(_) => push_type(key, t.dtype, t.sizes),
-                    None => key.push(tag(2, 0)),
-                }
-            }
-        }
-        CallArg::Number { value, dtype, wrapped } => {
-            let fixed = fixed(*value) || matches!(value, Number::Complex(..));
-            key.push(tag(
-                4,
-                (*dtype as usize) << 2 | usize::from(*wrapped) << 1 | usize::from(fixed),
-            ));
-            if fixed {
-                key.push(match *value {
-                    Number::Int(v) => v as u64,
-                    Number::Bool(v) => u64::from(v),
-                    Number::Float(v) | Number::Complex(v, _) => v.to_bits(),
-                });
-                if let Number::Complex(_, imaginary) = value {
-                    key.push(imaginary.to_bits());
-                }
-            }
-        }
-        CallArg::Numbers(v) => {
-            key.push(tag(5, v.len()));
-            key.extend(v.iter().map(|v| v.to_bits()));
-        }
-        CallArg::Int(v) => key.extend([tag(6, 0), *v as u64]),
-        CallArg::Ints(v) => {
-            key.push(tag(7, v.len()));
-            key.extend(v.iter().map(|&v| v as u64));
-        }
-        CallArg::Bool(v) => key.push(tag(8, usize::from(*v))),
-        CallArg::Bools(v) => {
-            key.push(tag(9, v.len()));
-            key.extend(v.iter().map(|&v| u64::from(v)));
-        }
-        CallArg::DType(v) => key.push(tag(10, *v as usize)),
-        CallArg::Text(v) => {
-            key.push(tag(11, v.len()));
-            key.extend(v.bytes().map(u64::from));
         }
     }
 }

@@ -135,6 +135,14 @@ impl Storages {
         Some(content)
     }
 
+    /// Empties a storage and returns its content, which the caller drops outside any lock.
+    pub(crate) fn give_up(&mut self, id: StorageId) -> Result<Content> {
+        let s = self.get_mut(id)?;
+        s.bytes = 0;
+        s.order.clear();
+        Ok(std::mem::replace(&mut s.content, Content::Empty))
+    }
+
     pub(crate) fn get(&self, id: StorageId) -> Result<&Storage> {
         match self.slots.get(id.slot() as usize) {
             Some(s) if s.alive && s.generation == id.generation() => Ok(s),

@@ -130,6 +130,7 @@ impl Recorder {
                 storage.input = (trace.stamp, input);
                 Ref::input(input)
             }
+            Content::Empty if storage.bytes == 0 && seen.numel() > 0 => return Err(given_up()),
             Content::Empty => {
                 let bytes = storage.bytes;
                 let order = seen.order().filter(|_| seen.offset == 0 && seen.bytes() == bytes);
@@ -290,6 +291,14 @@ impl Recorder {
         storage.input = (0, 0);
         Ok(())
     }
+}
+
+#[cold]
+pub(crate) fn given_up() -> Error {
+    Error::runtime(
+        "the tensor has no memory any more: it was donated to a kernel, or its storage was resized \
+         to 0; use the kernel's result, or pass a clone",
+    )
 }
 
 /// True if this process is one of several that do the same. A part of a tensor that belongs to this

@@ -7,8 +7,8 @@
 
 use crate::Result;
 use crate::error::{Error, ErrorKind};
-use crate::record::data::Buffer;
 use crate::plan::lower::{COLLECTIVE_END, COLLECTIVE_START};
+use crate::record::data::Buffer;
 use pjrt::{Client, Kernel, Promise};
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

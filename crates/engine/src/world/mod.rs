@@ -344,4 +344,3 @@ impl Drop for Ticket {
         }
     }
 }
-
