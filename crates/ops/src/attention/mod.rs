@@ -3,6 +3,8 @@
 //! The backward pass computes the probabilities again, by the statements of the forward pass, so a
 //! program that holds both computes them once. `exp(scores - logsumexp)` would be other statements.
 
+mod blocks;
+
 use crate::args::Args;
 use crate::random::threefry;
 use crate::row::{Out, Row, row};
@@ -22,6 +24,8 @@ struct Attention<'b> {
     wide: DType,
     /// `[B, H, L, S]`.
     scores: [i64; 4],
+    /// The number of the first query row, which causal masks count from.
+    first: i64,
 }
 
 /// The mask of kept probabilities, and their scale factor.
@@ -94,6 +98,7 @@ impl<'b> Attention<'b> {
             dropout: None,
             wide,
             scores: [batch, q[1], q[2], k[2]],
+            first: 0,
         })
     }
 
@@ -134,9 +139,14 @@ impl<'b> Attention<'b> {
         }
         if self.causal {
             let sides = &self.scores[2..];
-            let places = Type::new(DType::of_places(sides[0].max(sides[1])), sides);
+            let last = (self.first + sides[0]).max(sides[1]);
+            let places = Type::new(DType::of_places(last), sides);
             let place = |dim| b.iota(dim, places.clone());
-            let visible = place(0).ge(place(1)).broadcast_to(&self.scores);
+            let row = match self.first {
+                0 => place(0),
+                first => place(0) + place(0).constant(first),
+            };
+            let visible = row.ge(place(1)).broadcast_to(&self.scores);
             scores = visible.select(scores, hidden);
         }
         Ok(scores)
@@ -183,6 +193,10 @@ impl<'b> Attention<'b> {
 
     /// The result, and the log-sum-exp of each row of scores.
     fn attend(&self) -> Result<[Value<'b>; 2]> {
+        if self.is_for_blocks() { self.attend_in_blocks() } else { self.attend_whole() }
+    }
+
+    fn attend_whole(&self) -> Result<[Value<'b>; 2]> {
         let dtype = self.query.dtype();
         let [weights, lse] = self.softmax(self.scores()?);
         let weights = self.by_key_head(self.dropped(weights).convert(dtype));
@@ -190,10 +204,23 @@ impl<'b> Attention<'b> {
         Ok([out, lse])
     }
 
-    /// The gradients of query, key, value and bias, in the type of scores.
-    fn gradients(&self, a: &Args<'_, 'b>) -> Result<[Value<'b>; 4]> {
-        let (dtype, wide) = (self.query.dtype(), self.wide);
+    /// The gradients of query, key, value and bias, whose last one is only there if it `is_wanted`.
+    fn gradients(&self, a: &Args<'_, 'b>, is_wanted: bool) -> Result<[Value<'b>; 4]> {
         let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
+        // Gradients of what was broadcast are sums, which are made in the type of scores.
+        let is_broadcast = ["query", "key", "value"]
+            .iter()
+            .any(|name| a.tensor(name).is_ok_and(|t| t.dim(0) != self.scores[0]));
+        if is_wanted || is_broadcast || !self.is_for_blocks() {
+            return self.gradients_whole(grad, out);
+        }
+        let [d_query, d_key, d_value] = self.gradients_in_blocks(grad, out)?;
+        Ok([d_query, d_key, d_value, d_query])
+    }
+
+    /// The gradients in the type of scores.
+    fn gradients_whole(&self, grad: Value<'b>, out: Value<'b>) -> Result<[Value<'b>; 4]> {
+        let (dtype, wide) = (self.query.dtype(), self.wide);
         let [weights, _] = self.softmax(self.scores()?);
         let shared = |v: Value<'b>| self.by_key_head(v.convert(dtype));
         let rows = shared(grad);
@@ -231,8 +258,9 @@ fn backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let words = [word("philox_seed")?, word("philox_offset")?];
         at.dropout = Some(at.dropout(at.query.builder().concatenate(&words, 0), p));
     }
-    let gradients = at.gradients(a)?;
     let mask = a.bools("grad_input_mask")?;
+    let is_wanted = mask[3] && a.opt_tensor("attn_bias")?.is_some();
+    let gradients = at.gradients(a, is_wanted)?;
     let gradient = |i: usize, name| -> Result<Option<Value<'b>>> {
         let Some(input) = a.opt_tensor(name)?.filter(|_| mask[i]) else { return Ok(None) };
         Ok(Some(unbroadcast(gradients[i], &input.dims()).convert(input.dtype())))
@@ -257,7 +285,7 @@ fn without_dropout<'b>(a: &Args<'_, 'b>) -> Result<Attention<'b>> {
 }
 
 fn backward_for_cpu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let [query, key, value, _] = without_dropout(a)?.gradients(a)?;
+    let [query, key, value, _] = without_dropout(a)?.gradients(a, false)?;
     let gradient = |name, v: Value<'b>| -> Result<Value<'b>> {
         let input = a.tensor(name)?;
         Ok(unbroadcast(v, &input.dims()).convert(input.dtype()))
