@@ -14,6 +14,8 @@ const MANY: i64 = 1 << 30;
 const BLOCK: i64 = 1 << 23;
 /// Fewest rows of a block, as products of few rows leave a matrix unit idle.
 const ROWS: i64 = 128;
+/// Most blocks, as each is written out.
+const BLOCKS: i64 = 128;
 
 impl<'b> Attention<'b> {
     /// True if the scores are many, and each head's attention stands for itself.
@@ -24,8 +26,10 @@ impl<'b> Attention<'b> {
             let lead = dims.len().saturating_sub(2);
             dims[..lead].iter().all(|&extent| extent == 1)
         };
-        batch * heads * rows * keys >= MANY
-            && rows >= 2 * ROWS
+        let scores = [batch, heads, rows, keys].into_iter().fold(1, i64::saturating_mul);
+        let size = self.block_rows();
+        scores >= MANY
+            && (2 * ROWS..=BLOCKS.saturating_mul(size)).contains(&rows)
             && self.dropout.is_none()
             && self.bias.is_none_or(is_shared)
     }
@@ -124,11 +128,16 @@ impl<'b> Attention<'b> {
 
     /// The rows of each block.
     fn blocks(&self) -> Vec<Range<i64>> {
-        let [_, heads, rows, keys] = self.scores;
-        let most = (BLOCK / (heads * keys)).max(ROWS);
-        // A power of two fits the tiles of a chip.
-        let size = 1 << most.ilog2();
-        (0..rows).step_by(size).map(|start| start..(start + size as i64).min(rows)).collect()
+        let (rows, size) = (self.scores[2], self.block_rows());
+        (0..rows).step_by(size as usize).map(|start| start..(start + size).min(rows)).collect()
+    }
+
+    /// The rows of a block: a power of two, which fits the tiles of a chip.
+    fn block_rows(&self) -> i64 {
+        let [_, heads, _, keys] = self.scores;
+        let shared = heads / self.key.dim(1);
+        let most = (BLOCK / shared.saturating_mul(keys).max(1)).max(ROWS);
+        1 << most.ilog2()
     }
 
     /// The attention of some query rows, with the keys that they see.
