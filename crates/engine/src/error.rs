@@ -2,9 +2,11 @@
 
 use crate::Result;
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The exception that the user sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +53,18 @@ impl Error {
     pub fn for_op(mut self, op: &str) -> Self {
         self.op.get_or_insert_with(|| op.into());
         self
+    }
+    /// A text by which the error is known again when a plugin reports it.
+    #[cold]
+    pub(crate) fn through_plugin(&self) -> String {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        let number = LAST.fetch_add(1, Relaxed) + 1;
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_back((number, self.clone()));
+        if kept.len() > MOST_KEPT {
+            kept.pop_front();
+        }
+        format!("{MARK}{number}: {self}")
     }
     /// Appends the line of the user's program, if it is known.
     #[cold]
@@ -103,7 +117,7 @@ impl From<hlo::Refusal> for Error {
 
 impl From<pjrt::Error> for Error {
     fn from(e: pjrt::Error) -> Self {
-        if let Some(known) = crate::run::calls::known_error(&e.message) {
+        if let Some(known) = known(&e.message) {
             return known;
         }
         let kind = match e.code {
@@ -114,6 +128,21 @@ impl From<pjrt::Error> for Error {
         let message = e.to_string();
         Self { kind, op: None, message, source: Some(Arc::new(e)) }
     }
+}
+
+/// The latest errors that went through a plugin, which passes on only their text.
+static KEPT: Mutex<VecDeque<(u64, Error)>> = Mutex::new(VecDeque::new());
+const MOST_KEPT: usize = 64;
+/// What the text begins with, before the error's number.
+const MARK: &str = "error number ";
+
+/// The error that a plugin's message is about, if it is one of these.
+fn known(message: &str) -> Option<Error> {
+    let rest = &message[message.find(MARK)? + MARK.len()..];
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let number: u64 = rest[..digits].parse().ok()?;
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.iter().find(|(of, _)| *of == number).map(|(_, error)| error.clone())
 }
 
 thread_local! {

@@ -10,7 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::plan::lower::{COLLECTIVE_END, COLLECTIVE_START};
 use crate::record::data::Buffer;
 use pjrt::{Client, Kernel, Promise};
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 
@@ -32,11 +32,6 @@ struct State {
 /// The collectives that no program has ended yet, by ticket. XLA calls kernels by name, so they are
 /// a process's and not an engine's.
 static OPEN: LazyLock<Mutex<HashMap<u64, Arc<InProgram>>>> = LazyLock::new(Mutex::default);
-/// The latest errors: a plugin passes on only their text.
-static FAILED: Mutex<VecDeque<(u64, Error)>> = Mutex::new(VecDeque::new());
-const MOST_FAILED: usize = 64;
-/// What errors begin with before the ticket.
-const MARK: &str = "collective of ticket ";
 
 /// Lets programs take part in collectives. False if the plugin cannot do that.
 pub(crate) fn register(client: &Client) -> bool {
@@ -67,13 +62,6 @@ impl InProgram {
 
     /// Gives the program the results.
     pub(crate) fn end(&self, results: Result<Vec<Vec<u8>>>) {
-        if let Err(e) = &results {
-            let mut failed = lock(&FAILED);
-            failed.push_back((self.ticket, e.clone()));
-            if failed.len() > MOST_FAILED {
-                failed.pop_front();
-            }
-        }
         let mut state = lock(&self.state);
         match state.promise.take() {
             Some(promise) => self.keep(promise, results),
@@ -85,7 +73,7 @@ impl InProgram {
         lock(&OPEN).remove(&self.ticket);
         match results {
             Ok(results) => promise.keep(Ok(&results)),
-            Err(e) => promise.keep(Err(&format!("{MARK}{}: {e}", self.ticket))),
+            Err(e) => promise.keep(Err(&e.through_plugin())),
         }
     }
 
@@ -116,19 +104,10 @@ pub(crate) fn give_up(tickets: &[u64], error: &Error) {
     }
 }
 
-/// The error of a collective, if that is what a plugin's message is about.
-pub(crate) fn known_error(message: &str) -> Option<Error> {
-    let rest = &message[message.find(MARK)? + MARK.len()..];
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let ticket: u64 = rest[..digits].parse().ok()?;
-    let failed = lock(&FAILED);
-    failed.iter().find(|(of, _)| *of == ticket).map(|(_, error)| error.clone())
-}
-
 fn find(call: &pjrt::Call<'_>) -> std::result::Result<Arc<InProgram>, String> {
     let ticket = call.operand::<i64>(0)?.first().copied().unwrap_or(0) as u64;
     let found = lock(&OPEN).get(&ticket).cloned();
-    found.ok_or_else(|| format!("{MARK}{ticket} is not open"))
+    found.ok_or_else(|| format!("the collective of ticket {ticket} is not open"))
 }
 
 /// Takes the ticket, what orders starts, and the operands; returns what orders the next call.

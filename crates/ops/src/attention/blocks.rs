@@ -73,7 +73,8 @@ impl<'b> Attention<'b> {
         let by_loop = |v: Value<'b>| v.reshape(&[n, group, rows, width]);
         let (grad, out) = (by_loop(grad), by_loop(out));
         let zeros = |like: Value<'b>| b.splat(0, Type::new(dtype, &like.dims()));
-        let init = [zeros(query.reshape(&[n, group, rows, query.dim(3)])), zeros(key), zeros(value)];
+        let init =
+            [zeros(query.reshape(&[n, group, rows, query.dim(3)])), zeros(key), zeros(value)];
         let mut failed = None;
         let made = b.for_loop(n, &init, |i, now| {
             let one = self.one(at(query, i), at(key, i), at(value, i));
@@ -90,7 +91,8 @@ impl<'b> Attention<'b> {
                     }
                 };
                 d_rows.push(made.0.convert(dtype));
-                let whole = made.1.map(|v| v.pad_dim(b.scalar(0, v.dtype()), 2, 0, keys - v.dim(2)));
+                let whole =
+                    made.1.map(|v| v.pad_dim(b.scalar(0, v.dtype()), 2, 0, keys - v.dim(2)));
                 sums = Some(sums.map_or(whole, |sums| [0, 1].map(|k| sums[k] + whole[k])));
             }
             let Some([d_key, d_value]) = sums else { return now.to_vec() };
