@@ -8,7 +8,8 @@ use std::ops::Range;
 
 /// Scores from which a loop is made: 4 GiB of float32. Where they fit, all at once take fewer cycles
 /// on a TPU (a LLaMA layer of 8,192 tokens on v5p: 241 million, and 269 in blocks), and much more
-/// memory (19.8 GB, and 8.3 in blocks). Command: `python benchmarks/steps.py --only "llama 8192"`.
+/// memory (19.8 GB, and 8.3 in blocks). Command, where PYTHON has JAX:
+/// `benchmarks/steps.py --only "llama 8192" --topology v5p:2x2x1 --jax-python PYTHON`.
 const MANY: i64 = 1 << 30;
 /// Most scores of a block: 32 MiB of float32, which a chip's fast memory holds.
 const BLOCK: i64 = 1 << 23;
@@ -21,10 +22,14 @@ impl<'b> Attention<'b> {
     /// True if the scores are many, and each head's attention stands for itself.
     pub(super) fn is_for_blocks(&self) -> bool {
         let [batch, heads, rows, keys] = self.scores;
-        let is_shared = |bias: Value<'b>| {
-            let dims = bias.dims();
-            let lead = dims.len().saturating_sub(2);
-            dims[..lead].iter().all(|&extent| extent == 1)
+        // Other masks differ between heads, or do not fit, which the plain form says.
+        let is_shared = |bias: Value<'b>| match &bias.dims()[..] {
+            [lead @ .., own_rows, own_keys] => {
+                lead.iter().all(|&extent| extent == 1)
+                    && [1, rows].contains(own_rows)
+                    && [1, keys].contains(own_keys)
+            }
+            _ => false,
         };
         let scores = [batch, heads, rows, keys].into_iter().fold(1, i64::saturating_mul);
         let size = self.block_rows();
@@ -151,7 +156,7 @@ impl<'b> Attention<'b> {
         let query = query.reshape(&[batch, shared, heads / shared * count, query.dim(3)]);
         let bias = self.bias.map(|bias| {
             let (last, mut own) = (bias.rank() - 1, bias);
-            if last > 0 && bias.dim(last - 1) > 1 {
+            if bias.dim(last - 1) > 1 {
                 own = own.slice_dim(last - 1, rows.start, rows.end, 1);
             }
             if bias.dim(last) > 1 { own.slice_dim(last, 0, seen, 1) } else { own }
