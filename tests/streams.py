@@ -229,7 +229,7 @@ def cut(run: Run, a: int, b: int, c: int) -> None:
         return
     import torch_tpu
 
-    torch_tpu._C.step_end() if a % 2 else torch_tpu.sync()
+    torch_tpu._C.step_end(lambda: [0]) if a % 2 else torch_tpu.sync()
 
 
 def drop(run: Run, a: int, b: int, c: int) -> None:

@@ -68,7 +68,7 @@ def test_torch_tpu_module(name: str) -> None:
 
 
 def test_the_module_lists_what_is_public() -> None:
-    assert set(dir(torch.tpu)) == {*torch.tpu.__all__, *TYPES, "default_generators"}
+    assert set(dir(torch.tpu)) == {*torch.tpu.__all__, *TYPES, "default_generators", "pallas"}
     assert {name for name in dir(torch.cuda) if name.endswith("Tensor")} == set(TYPES)
 
 
