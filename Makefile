@@ -53,7 +53,7 @@ test: ## run every test
 # What needs nothing from .venv is compiled while that is filled.
 compiled:
 	cargo test --quiet --workspace --exclude py --no-run
-	cargo build --quiet --release -p cpu
+	cargo build --quiet --release -p cpu --features engine/networks
 
 # The crate `py` is tested by the Python tests; leaving it out here saves compiling the shim twice.
 test-rust: setup

@@ -190,4 +190,6 @@ pub(crate) mod interpreter {
     /// Partial results of a reduction along a line. More lanes hide the latency of an operation.
     /// Not measured; one of the widest registers in float32.
     pub(crate) const LANES: usize = 16;
+    /// Elements that are gathered at a time, so that they stay in the nearest cache. Not measured.
+    pub(crate) const LINE: usize = 512;
 }

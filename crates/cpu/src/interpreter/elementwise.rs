@@ -3,6 +3,7 @@
 //! Arithmetic is done on six types and bool. Shorter types are widened before and narrowed after.
 
 use crate::interpreter::array::{Array, Stored, strided};
+use crate::interpreter::lines::{dims, map, zip};
 use crate::interpreter::walk::Walk;
 use half::{bf16, f16};
 use hlo::{Compare, DType, Dims};
@@ -54,42 +55,6 @@ macro_rules! with_number {
     };
 }
 pub(crate) use with_number;
-
-pub(crate) fn map<T: Stored, R: Stored>(x: &Array<'_>, f: impl Fn(T) -> R) -> Vec<R> {
-    let all = x.elements::<T>();
-    let mut out = Vec::with_capacity(x.numel());
-    Walk::new(&x.dims, [x.place()]).rows(|[at], length, [stride]| match stride {
-        1 => out.extend(all[at..at + length].iter().map(|&x| f(x))),
-        0 => out.resize(out.len() + length, f(all[at])),
-        stride => out.extend(strided(all, at, stride, length).map(&f)),
-    });
-    out
-}
-
-/// The dims of the operands. Operands without dimensions have the same element everywhere.
-fn dims<'d>(operands: &[&'d Array<'_>]) -> &'d Dims {
-    let deepest = operands.iter().max_by_key(|x| x.dims.len());
-    deepest.map(|x| &x.dims).unwrap_or_else(|| unreachable!("an element of nothing"))
-}
-
-fn zip<T: Stored, R: Stored>(x: &Array<'_>, y: &Array<'_>, f: impl Fn(T, T) -> R) -> Vec<R> {
-    let (xs, ys) = (x.elements::<T>(), y.elements::<T>());
-    let dims = dims(&[x, y]);
-    let mut out = Vec::with_capacity(dims.iter().product::<i64>() as usize);
-    Walk::new(dims, [x.place(), y.place()]).rows(|[i, j], n, strides| match strides {
-        [1, 1] => out.extend(xs[i..i + n].iter().zip(&ys[j..j + n]).map(|(&x, &y)| f(x, y))),
-        [1, 0] => {
-            let y = ys[j];
-            out.extend(xs[i..i + n].iter().map(|&x| f(x, y)));
-        }
-        [0, 1] => {
-            let x = xs[i];
-            out.extend(ys[j..j + n].iter().map(|&y| f(x, y)));
-        }
-        [s, t] => out.extend(strided(xs, i, s, n).zip(strided(ys, j, t, n)).map(|(x, y)| f(x, y))),
-    });
-    out
-}
 
 pub(crate) fn select<'a>(p: &Array<'_>, x: &Array<'_>, y: &Array<'_>) -> Array<'a> {
     fn of<T: Stored>(p: &Array<'_>, x: &Array<'_>, y: &Array<'_>, dims: &Dims) -> Vec<T> {

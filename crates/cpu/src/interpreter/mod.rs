@@ -8,6 +8,7 @@ mod array;
 mod convolution;
 mod elementwise;
 mod kernel;
+mod lines;
 mod place;
 mod prepare;
 mod product;

@@ -6,11 +6,9 @@
 use super::Trouble;
 use super::entry;
 use super::key::Key;
-use object_store::aws::AmazonS3Builder;
-use object_store::gcp::GoogleCloudStorageBuilder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
-use object_store::{Error, ObjectStore, RetryConfig};
+use object_store::{Error, ObjectStore};
 use std::future::Future;
 use std::os::unix::fs::PermissionsExt;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -152,20 +150,9 @@ type Connected = (Box<dyn ObjectStore>, Path);
 /// be used.
 fn connect(url: &str) -> Result<Result<Connected, String>, String> {
     let Some((scheme, rest)) = url.split_once("://") else { return Ok(local(url)) };
-    let prefix = rest.split_once('/').map_or_else(Path::default, |(_, path)| Path::from(path));
-    let retry =
-        RetryConfig { max_retries: 2, retry_timeout: TIME_TO_GET, ..RetryConfig::default() };
-    // Credentials come from the environment variables that each vendor's tools read.
-    let store: object_store::Result<Box<dyn ObjectStore>> = match scheme {
+    let store = match scheme {
         "file" => return Ok(local(rest)),
-        "gs" => {
-            let bucket = GoogleCloudStorageBuilder::from_env().with_url(url).with_retry(retry);
-            bucket.build().map(|store| Box::new(store) as _)
-        }
-        "s3" => {
-            let bucket = AmazonS3Builder::from_env().with_url(url).with_retry(retry);
-            bucket.build().map(|store| Box::new(store) as _)
-        }
+        "gs" | "s3" => remote(scheme, url),
         _ => {
             return Err(format!(
                 "environment variable TORCH_TPU_CACHE_URL must be a path or begin with file://, \
@@ -173,7 +160,33 @@ fn connect(url: &str) -> Result<Result<Connected, String>, String> {
             ));
         }
     };
-    Ok(store.map(|store| (store, prefix)).map_err(describe))
+    let prefix = rest.split_once('/').map_or_else(Path::default, |(_, path)| Path::from(path));
+    Ok(store.map(|store| (store, prefix)))
+}
+
+/// A bucket. Credentials come from the environment variables that each vendor's tools read.
+#[cfg(feature = "networks")]
+fn remote(scheme: &str, url: &str) -> Result<Box<dyn ObjectStore>, String> {
+    use object_store::aws::AmazonS3Builder;
+    use object_store::gcp::GoogleCloudStorageBuilder;
+
+    let retry = object_store::RetryConfig {
+        max_retries: 2,
+        retry_timeout: TIME_TO_GET,
+        ..Default::default()
+    };
+    if scheme == "gs" {
+        let bucket = GoogleCloudStorageBuilder::from_env().with_url(url).with_retry(retry);
+        bucket.build().map(|store| Box::new(store) as _).map_err(describe)
+    } else {
+        let bucket = AmazonS3Builder::from_env().with_url(url).with_retry(retry);
+        bucket.build().map(|store| Box::new(store) as _).map_err(describe)
+    }
+}
+
+#[cfg(not(feature = "networks"))]
+fn remote(_: &str, url: &str) -> Result<Box<dyn ObjectStore>, String> {
+    Err(format!("{url} is on a network, for which this build has no client"))
 }
 
 /// A folder that machines share. Its owner and group may be anyone's, but not all users may write.
@@ -195,12 +208,17 @@ fn describe(e: impl std::fmt::Display) -> String {
 mod tests {
     use super::*;
 
+    #[cfg(feature = "networks")]
     #[test]
-    fn an_address_names_a_store_and_a_folder_in_it() {
+    fn an_address_names_a_bucket_and_a_folder_in_it() {
         for (url, folder) in [("s3://bucket/a/b", "a/b"), ("gs://bucket/a", "a"), ("s3://b", "")] {
             let (_, prefix) = connect(url).expect("it makes sense").expect("it needs no network");
             assert_eq!(prefix.as_ref(), folder);
         }
+    }
+
+    #[test]
+    fn an_address_of_another_kind_is_refused() {
         assert!(connect("ftp://x").is_err_and(|why| why.contains("gs://")));
     }
 }
