@@ -72,7 +72,7 @@ endif
 
 # Here every program is compiled; most of what other files do is interpreted. Numbers need no fast
 # code, and compiling it takes longer.
-tests/test_rows.py canonical: export XLA_FLAGS ?= --xla_backend_optimization_level=0
+canonical: export XLA_FLAGS ?= --xla_backend_optimization_level=0
 
 # Each file has a process of its own: what one has compiled is nothing to another.
 $(TESTS) $(LIBRARY_TESTS):
