@@ -13,12 +13,19 @@ READY   := $(VENV)/.ready
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CXX_SRC := $(wildcard csrc/*.h csrc/*.cpp csrc/distributed/*.h csrc/distributed/*.cpp)
 PY_SRC  := python tests examples benchmarks
-TESTS   := $(wildcard tests/test_*.py)
 # These start first, so that nothing long is left for the end, when a processor would be idle.
-LONGEST := tests/test_rows.py tests/test_train.py canonical tests/test_libraries.py tests/test_worlds.py tests/test_ops.py tests/test_warm.py
+LONGEST := $(addprefix tests/test_,worlds.py ops.py libraries.py train.py aot.py warm.py plan.py plan_world.py)
+TESTS   := $(LONGEST) $(filter-out $(LONGEST),$(wildcard tests/test_*.py))
 APART   := .venv-libraries
 LIBRARY_TESTS := $(wildcard tests/libraries/test_*.py)
-CANONICAL := tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py -k 'not (resnet50 or encoder or lstm or gpt_by_hand or test_train and (debug or strict) or ties and float32)'
+
+# Models that get the canonical programs, as other platforms do, learn as well on the CPU. There the
+# compiler's own comparisons sort, which take subnormal numbers as zeros: float32 ties are left out.
+# Every program is compiled, where most of what other tests do is interpreted; numbers need no fast
+# code, and compiling it takes longer.
+CANONICAL := TORCH_TPU_TARGET=canonical XLA_FLAGS=--xla_backend_optimization_level=0 \
+	tests/test_pace.py tests/test_sort.py tests/test_reduce.py tests/test_train.py \
+	-k "not (resnet50 or encoder or lstm or gpt_by_hand or test_train and (debug or strict) or ties and float32)"
 
 # Build scripts find torch through this interpreter.
 export PYO3_PYTHON := $(BIN)/python
@@ -27,7 +34,7 @@ export PATH := $(BIN):$(PATH)
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical $(TESTS) $(LIBRARY_TESTS) test-libraries test-worlds test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical test-libraries test-worlds test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -65,24 +72,13 @@ endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
 ifeq ($(PYTEST),)
-	$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(LONGEST) $(TESTS) canonical
+	$(BIN)/python -m tests.run '$(CANONICAL)' $(TESTS)
 else
 	$(BIN)/python -m pytest $(PYTEST)
 endif
 
-# Here every program is compiled; most of what other files do is interpreted. Numbers need no fast
-# code, and compiling it takes longer.
-canonical: export XLA_FLAGS ?= --xla_backend_optimization_level=0
-
-# Each file has a process of its own: what one has compiled is nothing to another.
-$(TESTS) $(LIBRARY_TESTS):
-	$(BIN)/python -m pytest --no-header --quiet $@
-
-# Models that get the canonical programs, as other platforms do, learn as well on the CPU. There the
-# compiler's own comparisons sort, which take subnormal numbers as zeros: float32 ties are left out.
-canonical: export TORCH_TPU_TARGET := canonical
-canonical:
-	$(BIN)/python -m pytest --no-header --quiet $(CANONICAL)
+canonical: build
+	$(BIN)/python -m tests.run '$(CANONICAL)'
 
 test-worlds: build ## train on several ranks in each mode, and run random programs of ranks
 	TEST_WORLDS=1 $(BIN)/python -m pytest --no-header --quiet tests/test_worlds.py
@@ -92,7 +88,7 @@ bench-dist: build ## training steps of two ranks, against stock PyTorch over glo
 	$(BIN)/python benchmarks/distributed.py
 
 test-libraries: build $(APART)/.ready ## compare more libraries, in a separate environment
-	$(MAKE) --no-print-directory --keep-going BIN=$(abspath $(APART))/bin $(LIBRARY_TESTS)
+	$(APART)/bin/python -m tests.run $(LIBRARY_TESTS)
 
 # This environment sees the packages of .venv, so torch is not installed again. torchaudio 2.11 only
 # fits one CUDA, and transformers would import it.

@@ -16,23 +16,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.environment import prepare
 from tests.forks import Done, Forks
 
 ROOT = Path(__file__).parents[1]
 MODES = ("debug", "strict", "fused")
 
-# Tests see empty caches and this machine's CPU, independent of the user's environment. `make
-# canonical` chooses the programs that the compiler gets.
+prepare()
 _CACHE = tempfile.mkdtemp(prefix="torch_tpu_test_cache_")
 atexit.register(shutil.rmtree, _CACHE, ignore_errors=True)
-for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
-    if name != "TORCH_TPU_TARGET":
-        del os.environ[name]
 os.environ["TORCH_TPU_CACHE_DIR"] = f"{_CACHE}/programs"
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = f"{_CACHE}/graphs"
-# Other tests run at the same time: threads of torch that wait for work leave them the processors.
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")
-os.environ["TORCH_TPU_PLATFORM"] = os.environ.get("TEST_PLATFORM", "cpu")
 
 DEVICE = os.environ.get("TEST_DEVICE", "tpu")
 

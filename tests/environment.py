@@ -1,0 +1,15 @@
+"""What the environment of tests has to be before anything imports torch."""
+
+import os
+
+
+def prepare() -> None:
+    """Tests see this machine's CPU, independent of the user's environment."""
+    # `make canonical` chooses the programs that the compiler gets.
+    for name in [name for name in os.environ if name.startswith("TORCH_TPU_")]:
+        if name != "TORCH_TPU_TARGET":
+            del os.environ[name]
+    # Other tests run at the same time: threads of torch that wait for work leave them the
+    # processors.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+    os.environ["TORCH_TPU_PLATFORM"] = os.environ.get("TEST_PLATFORM", "cpu")
