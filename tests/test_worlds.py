@@ -107,6 +107,79 @@ def test_ranks_are_threads_with_a_device_each(python) -> None:
     assert done.stdout.split("\n")[-2] == "[4, 0]", done.stdout
 
 
+MEETING = """
+import datetime, torch, torch.distributed as dist, torch_tpu
+from tests.ranks import as_threads
+
+WORLD, store = 4, dist.HashStore()
+
+def rank(number):
+    limit = datetime.timedelta(seconds=5)
+    dist.init_process_group("tpu_dist", store=store, rank=number, world_size=WORLD, timeout=limit)
+    pair = [dist.new_group([0, 1]), dist.new_group([2, 3])][number // 2]
+    said = {}
+    counters = lambda: torch_tpu.metrics.counter("collectives_fused")
+
+    x = torch.full((4,), number + 1.0, device="tpu")
+    # All ranks do the same: one program, for groups of the whole world and of two.
+    before = counters()
+    y = x * 2
+    dist.all_reduce(y)
+    dist.all_reduce(y, group=pair)
+    assert y.tolist() == [40.0] * 4, y
+    dist.barrier()
+    said["together"] = counters() - before
+    dist.barrier()
+
+    # One rank reads between two collectives, one does more before them.
+    before = counters()
+    y = x + 1
+    dist.all_reduce(y)
+    if number == 0:
+        assert y.tolist() == [14.0] * 4, y
+    if number == 1:
+        x = x.sin()
+    parts = [torch.empty_like(y) for _ in range(WORLD)]
+    dist.all_gather(parts, y + number)
+    assert [part[0].item() for part in parts] == [14.0, 15.0, 16.0, 17.0]
+    dist.barrier()
+    said["apart"] = counters() - before
+    dist.barrier()
+
+    # Ranks whose calls differ are named.
+    y = torch.ones(5 if number == 1 else 4, device="tpu") * 2
+    dist.all_reduce(y)
+    try:
+        y.tolist()
+    except RuntimeError as error:
+        said["differ"] = str(error)
+    dist.barrier()
+
+    # So is one that does not come.
+    if number != 3:
+        y = x.detach() * 3
+        dist.all_reduce(y)
+        try:
+            y.tolist()
+        except RuntimeError as error:
+            said["late"] = str(error)
+    return said
+
+found = as_threads(WORLD, rank)
+assert [said["together"] for said in found] == [8] * 4, found
+assert [said["apart"] for said in found] == [0] * 4, found
+for said in found:
+    assert "different collectives" in said["differ"], said
+    assert "rank 1 calls all_reduce(tensor<5xf32>" in said["differ"], said
+for said in found[:3]:
+    assert "rank 3 did not come to a collective within 5 s" in said["late"], said
+"""
+
+
+def test_devices_start_one_program_together_or_each_its_own(python) -> None:
+    python(MEETING, timeout=300, TORCH_TPU_CPU_DEVICES="4")
+
+
 @pytest.mark.parametrize(("name", "world"), WORLDS, ids=str)
 def test_ranks_compute_what_stock_pytorch_does(said, name: str, world: int) -> None:
     assert not said[name, world], "\n".join(said[name, world])

@@ -92,7 +92,10 @@ def _rank(args: argparse.Namespace, rank: int, store: Any) -> int:
     wrong = 0
     for number in range(args.programs):
         draw = random.Random(f"{args.seed} {number}")
-        steps = [_step(draw, args.world, len(groups)) for _ in range(draw.randrange(3, 25))]
+        # Ranks do the same, nearly the same, or what they like; all together, or in any groups.
+        private, count = draw.choice([0, 0.1, 0.5]), draw.randrange(3, 25)
+        among = range(draw.choice([0, len(groups) - 1]), len(groups))
+        steps = [_step(draw, args.world, among, private) for _ in range(count)]
         # The mode is the process's.
         mode = "fused" if args.threads else draw.choice(["fused", "fused", "strict", "debug"])
         found = []
@@ -113,13 +116,12 @@ def _rank(args: argparse.Namespace, rank: int, store: Any) -> int:
     return int(wrong > 0)
 
 
-def _step(draw: random.Random, world: int, groups: int) -> tuple[Any, ...]:
+def _step(draw: random.Random, world: int, groups: range, private: float) -> tuple[Any, ...]:
     """Draw a step: its kind, the rank of a private one, a group, and numbers."""
-    private = draw.random() < 0.5
-    kinds = PRIVATE if private else COLLECTIVE
+    kinds = PRIVATE if draw.random() < private else COLLECTIVE
     kind = draw.choice(kinds)
     numbers = [draw.randrange(1 << 16) for _ in range(4)]
-    return (kind, draw.randrange(world), draw.randrange(groups), *numbers)
+    return (kind, draw.randrange(world), draw.choice(groups), *numbers)
 
 
 PRIVATE = ["compute", "compute", "read", "print", "grad", "sleep", "synchronize", "drop", "rows"]

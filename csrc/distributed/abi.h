@@ -12,6 +12,10 @@ void tpu_joins_a_world();
 // which is 0 if there is none. There is room for 2 n + 1 numbers.
 uint32_t tpu_grid(const int64_t* ranks, uint32_t n, int64_t world, int64_t* grid);
 
+// A collective was recorded as an operation of a program. On a device that exists, ranks wait this
+// long at most for each other, and a program that holds one is started if nothing more is recorded.
+void tpu_collective_recorded(int64_t milliseconds);
+
 // True if the host knows the tensor's value although no device holds it.
 int32_t tpu_is_known(const TpuTensor* tensor);
 

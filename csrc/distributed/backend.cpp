@@ -516,8 +516,9 @@ class TpuBackend final : public c10d::Backend {
     bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);
     // Where the others do not exist, they have the same values.
     if (are_known && collective.type == OpType::BROADCAST) return true;
-    if (are_known || grid_.empty()) return false;
-    return record(collective, grid_, getSize());
+    if (are_known || grid_.empty() || !record(collective, grid_, getSize())) return false;
+    tpu_collective_recorded(collective.timeout.count());
+    return true;
   }
 
   static Terms terms(const Tensors& tensors, std::string others = "") {

@@ -150,6 +150,19 @@ pub trait Executable: Send + Sync {
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>>;
 
+    /// Starts a program for several devices on all of them, with a list of arguments for each.
+    ///
+    /// # Errors
+    /// The plugin's; code that was made without it runs on one device.
+    fn execute_on_all(
+        &self,
+        arguments: &[&[&Buffer]],
+        _non_donatable: &[i64],
+    ) -> pjrt::Result<Vec<Vec<Buffer>>> {
+        let message = format!("this code runs on one device, not on {}", arguments.len());
+        Err(pjrt::Error::new(pjrt::Code::Unimplemented, "starting a program", message))
+    }
+
     /// The bytes to load it from; empty if there is nothing to keep.
     ///
     /// # Errors
@@ -166,6 +179,14 @@ impl Executable for pjrt::Executable {
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>> {
         pjrt::Executable::execute(self, arguments, device, non_donatable)
+    }
+
+    fn execute_on_all(
+        &self,
+        arguments: &[&[&Buffer]],
+        non_donatable: &[i64],
+    ) -> pjrt::Result<Vec<Vec<Buffer>>> {
+        pjrt::Executable::execute_on_all(self, arguments, non_donatable)
     }
 
     fn serialize(&self) -> pjrt::Result<Vec<u8>> {

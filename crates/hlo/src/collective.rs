@@ -39,6 +39,11 @@ impl Groups {
         self.0.iter().any(|own| own == group)
     }
 
+    /// The replicas of a replica's group.
+    pub fn of_replica(&self, replica: i64) -> Option<&[i64]> {
+        self.0.iter().find(|group| group.contains(&replica)).map(Vec::as_slice)
+    }
+
     /// The rank of each replica in its group.
     pub fn ranks(&self) -> Vec<i64> {
         let mut ranks = vec![0; self.0.len() * self.0[0].len()];

@@ -34,6 +34,11 @@ pub fn grid_of(ranks: &[i64], world: i64) -> Option<Vec<i64>> {
     groups.contains(ranks).then_some(grid)
 }
 
+/// The group of a rank in the world, by a grid. `None` if it is no grid.
+pub fn group_of(grid: &[i64], rank: usize) -> Option<Vec<i64>> {
+    groups_of(grid)?.of_replica(i64::try_from(rank).ok()?).map(<[i64]>::to_vec)
+}
+
 /// The groups of all ranks that a grid stands for. Each begins at the first rank that no group
 /// before it has.
 fn groups_of(grid: &[i64]) -> Option<Groups> {

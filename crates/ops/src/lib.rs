@@ -47,7 +47,7 @@ mod vision;
 pub use args::{
     Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot, Targets,
 };
-pub use collective::grid_of;
+pub use collective::{grid_of, group_of};
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;

@@ -7,7 +7,7 @@ use crate::capture;
 use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
-use engine::{Carried, CollectiveCall, Error, ErrorKind, Event, Transport};
+use engine::{Carried, CollectiveCall, Engine, Error, ErrorKind, Event, Transport};
 use std::ffi::c_void;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, LazyLock, Once};
@@ -173,13 +173,29 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
         let call = CollectiveCall { device, queue, name, inputs, outputs, is_of_group };
         let engine = engine()?;
         let mark = engine.collective(&call, Box::new(shim))?;
-        // Without the thread, a program waits until something cuts it.
-        let idle = std::thread::Builder::new().name("tpu-idle".to_owned());
-        IDLE.call_once(|| drop(idle.spawn(|| engine.serve_idle())));
+        serve_idle(engine);
         // SAFETY: abi.h: `event` is valid.
         unsafe { event.write(own(Event::of(device, mark))) };
         Ok(OK)
     })
+}
+
+/// Cuts what holds a collective once the host idles.
+fn serve_idle(engine: &'static Engine) {
+    // Without the thread, a program waits until something cuts it.
+    let idle = std::thread::Builder::new().name("tpu-idle".to_owned());
+    IDLE.call_once(|| drop(idle.spawn(|| engine.serve_idle())));
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_collective_recorded(milliseconds: i64) {
+    guard(|| {
+        let engine = engine()?;
+        if engine.collective_recorded(Duration::from_millis(milliseconds.max(0).unsigned_abs())) {
+            serve_idle(engine);
+        }
+        Ok(OK)
+    });
 }
 
 impl Transport for Shim {

@@ -5,6 +5,7 @@ Ranks are processes with one device each, as everywhere in torch. Importing this
 
 import itertools
 import os
+import socket
 from typing import Any
 
 import torch
@@ -13,6 +14,8 @@ import torch.distributed as dist
 BACKEND = "tpu_dist"
 
 _groups = itertools.count()
+_are_devices = False
+_MOST_DEVICES = 64  # of one process; larger worlds are not asked
 
 
 def register() -> None:
@@ -42,10 +45,14 @@ def _create(options: Any, _: Any) -> Any:
     c10d._register_process_group(name, place)
     try:
         ranks = options.global_ranks_in_group
-        world = (dist.get_world_size() if ranks else size) if are_recorded() else 0
         seconds = options.timeout.total_seconds()
         choice = _choice()
-        checks, fuses = choice != "trust", choice != "isolated"
+        records = are_recorded() or (
+            choice != "isolated" and _ranks_are_devices(options.store, rank, size)
+        )
+        world = (dist.get_world_size() if ranks else size) if records else 0
+        # A program that all devices start must not wait for what the host carries.
+        checks, fuses = choice != "trust", choice != "isolated" and not records
         identity = str(options.group_id)
         torch.ops.tpu.attach_backend(name, identity, checks, fuses, ranks, world, seconds)
     finally:
@@ -56,6 +63,25 @@ def _create(options: Any, _: Any) -> Any:
 def are_recorded() -> bool:
     """Return whether collectives are operations of programs, which run nowhere."""
     return os.environ.get("TORCH_TPU_PLATFORM", "").startswith("plan:")
+
+
+def _ranks_are_devices(store: Any, rank: int, size: int) -> bool:
+    """Return whether the ranks of the world are threads of this process with its devices.
+
+    Their collectives are then operations of programs, which all devices start together. The ranks
+    agree on it when the world is made.
+    """
+    global _are_devices
+    if not dist.is_initialized():
+        is_own = torch.tpu.is_initialized() and torch.tpu.device_count() == size
+        is_own = is_own and torch.tpu.current_device() == rank
+        _are_devices = False
+        if 1 < size <= _MOST_DEVICES:
+            place = f"{socket.gethostname()} {os.getpid()}"
+            store.set(f"{BACKEND}/at/{rank}", place if is_own else "elsewhere")
+            places = [store.get(f"{BACKEND}/at/{other}") for other in range(size)]
+            _are_devices = all(other == place.encode() for other in places)
+    return _are_devices
 
 
 def alone(rank: int, size: int) -> Any:

@@ -55,11 +55,7 @@ fn each<T: Stored, R: Stored>(x: &Array<'_>, f: OfOne<'_, T, R>) -> Vec<R> {
     out
 }
 
-fn each_of_two<T: Stored, R: Stored>(
-    x: &Array<'_>,
-    y: &Array<'_>,
-    f: OfTwo<'_, T, R>,
-) -> Vec<R> {
+fn each_of_two<T: Stored, R: Stored>(x: &Array<'_>, y: &Array<'_>, f: OfTwo<'_, T, R>) -> Vec<R> {
     let dims = dims(&[x, y]);
     let mut out = vec![R::zeroed(); dims.iter().product::<i64>() as usize];
     let (mut xs, mut ys, mut left) = (Line::new(x), Line::new(y), &mut out[..]);

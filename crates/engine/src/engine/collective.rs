@@ -19,6 +19,7 @@ use crate::world::{Collective, Form, Operand, Target, Transport};
 use hlo::Type;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// A collective that is called.
 pub struct CollectiveCall<'a> {
@@ -135,6 +136,17 @@ impl Engine {
         self.held.note();
         self.after_record(state, device)?;
         Ok(mark)
+    }
+
+    /// Notes that a trace holds a collective as an op, where ranks wait this long at most for each
+    /// other. False where no device is.
+    pub fn collective_recorded(&self, patience: Duration) -> bool {
+        let is_run = matches!(self.shared.platform, Platform::Pjrt { .. });
+        if is_run {
+            self.shared.meetings.wait_at_most(patience);
+            self.held.note();
+        }
+        is_run
     }
 
     /// Cuts where a trace holds a collective and nothing is recorded for a while: peers may wait for

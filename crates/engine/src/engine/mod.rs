@@ -37,6 +37,7 @@ use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
 use crate::run::calls;
+use crate::run::meetings::Meetings;
 use crate::run::repack::Repackers;
 use crate::run::reports::Reports;
 use crate::run::scheduler::{Job, Scheduler};
@@ -179,6 +180,7 @@ impl Engine {
             metrics: metrics.clone(),
             dump,
             repackers: Repackers::default(),
+            meetings: Meetings::default(),
             ending: Ending::default(),
         });
         let planner = Planner::new(ops.rows);

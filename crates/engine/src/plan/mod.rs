@@ -14,6 +14,7 @@ mod dropped;
 pub(crate) mod execution;
 mod live;
 pub(crate) mod lower;
+pub(crate) mod parts;
 pub(crate) mod program;
 mod programs;
 pub(crate) mod tiers;

@@ -1,6 +1,7 @@
 //! Programs: the relative graph of a cut, its donations, and its code.
 
 use super::code::{Compiled, Place};
+use super::parts::{Part, grid};
 use crate::Result;
 use crate::record::graph::{Graph, ProgramNode};
 use crate::record::op::{NumberKind, Source};
@@ -9,7 +10,7 @@ use hlo::Recorded;
 use shapes::{Layout, Padding, Written};
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 pub(crate) struct Program {
     pub(crate) id: u64,
@@ -25,6 +26,9 @@ pub(crate) struct Program {
     /// The number of the last plan that used the program.
     used: AtomicU64,
     code: Place,
+    parts: OnceLock<Vec<Part>>,
+    /// True if ranks take part in it by collectives that it has, not by calls of the host.
+    pub(crate) is_launched: bool,
 }
 
 /// The parts of a bounded program beyond its graph.
@@ -39,9 +43,22 @@ pub(crate) struct Bounds {
 impl Program {
     pub(crate) fn new(graph: Graph, words: Box<[u32]>, id: u64, debug: bool) -> Self {
         let fingerprint = graph.fingerprint(debug);
-        let (used, code) = Default::default();
+        let (used, code, parts) = Default::default();
         let (bounded, is_rare) = (None, false);
-        Self { id, words, fingerprint, graph, debug, bounded, is_rare, used, code }
+        let is_launched = graph.nodes.iter().any(|node| grid(node.op).is_some());
+        Self {
+            id,
+            words,
+            fingerprint,
+            graph,
+            debug,
+            bounded,
+            is_rare,
+            used,
+            code,
+            parts,
+            is_launched,
+        }
     }
 
     /// Turns the program into a bounded one.
@@ -94,6 +111,11 @@ impl Program {
             is_captured: false,
         };
         Program::new(graph, [].into(), self.id, self.debug)
+    }
+
+    /// Its collectives, and what comes between them.
+    pub(crate) fn parts(&self) -> &[Part] {
+        self.parts.get_or_init(|| self.in_parts())
     }
 
     /// The name of its op, or its number and the count of its ops.

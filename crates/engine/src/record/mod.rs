@@ -18,7 +18,7 @@ pub(crate) mod relative;
 pub(crate) mod rows;
 pub(crate) mod storage;
 mod structure;
-mod template;
+pub(crate) mod template;
 pub(crate) mod tensors;
 pub(crate) mod trace;
 pub mod view;

@@ -16,6 +16,7 @@ use crate::record::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Type};
 use ops::{Args, Demand, Reads, Settings, Targets};
+use smallvec::smallvec;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -73,6 +74,27 @@ impl Op {
             Kind::Module(module) => module.name,
             Kind::Collective(name) => name,
         }
+    }
+
+    /// A collective of a world, as one of a world of as many ranks as its group has.
+    pub(crate) fn alone(&self, ranks: usize) -> Option<Op> {
+        let Kind::Row { row, args, settings, reads } = &self.kind else { return None };
+        let (row, settings, reads, mut args) = (*row, *settings, reads.clone(), args.clone());
+        let (last, ranks) = (args.last_mut()?, ranks as i64);
+        *last = Template::Ints(match ranks {
+            1 => smallvec![1],
+            _ => smallvec![ranks, ranks, 1],
+        });
+        Some(Op {
+            kind: Kind::Row { row, args, settings, reads },
+            operands: self.operands.clone(),
+            outputs: self.outputs.clone(),
+            numbers: self.numbers.clone(),
+            exact_targets: None,
+            demands: Vec::new(),
+            key: [].into(),
+            ..*self
+        })
     }
 
     pub(crate) fn has_other_extents(&self, other: &Op) -> bool {

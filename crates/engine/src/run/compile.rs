@@ -13,6 +13,7 @@ use crate::plan::tiers::TieredCode;
 use crate::platform::Platform;
 use crate::spans::{SPANS, SpanKind};
 use hlo::Recorded;
+use pjrt::CompileOptions;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -180,10 +181,10 @@ fn first_code<'a>(
         match &baseline.how {
             How::Compiled(options) => {
                 compiles();
-                return Ok((
-                    Some(baseline),
-                    Box::new(client.compile(source.text.as_bytes(), options)?),
-                ));
+                let num_replicas = source.options.num_replicas;
+                let options = CompileOptions { num_replicas, ..options.clone() };
+                let code = client.compile(source.text.as_bytes(), &options)?;
+                return Ok((Some(baseline), Box::new(code)));
             }
             How::Made(make) => {
                 if let Some(made) = make() {

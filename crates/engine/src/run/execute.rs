@@ -4,9 +4,11 @@ use super::compile::compile_optimised;
 use super::numbers::Known;
 use super::repack::repacked;
 use super::shared::Shared;
+use super::together::Here;
 use crate::Result;
 use crate::error::Error;
-use crate::plan::execution::{Execution, Start};
+use crate::plan::code::Compiled;
+use crate::plan::execution::{Execution, Input, Start};
 use crate::platform::Platform;
 use crate::record::data::{Buffer, Slot};
 use crate::spans::SPANS;
@@ -55,6 +57,13 @@ pub(super) fn run(
         })
         .collect();
     let repacks = repacks?;
+    if execution.program.is_launched {
+        let arguments = owned(execution, repacks, known, client, device)?;
+        let (program, compiled) = (&*execution.program, &*compiled);
+        let here = Here { shared, client, device, program, compiled };
+        let outputs = here.start(&*code, arguments)?;
+        return Ok(outputs.into_iter().map(Buffer::Pjrt).collect());
+    }
     let mut repacks = repacks.iter();
     let mut arguments = SmallVec::<[&pjrt::Buffer; 16]>::new();
     for input in &execution.inputs {
@@ -63,19 +72,29 @@ pub(super) fn run(
             _ => repacks.next().ok_or_else(|| Error::internal("a value of no device"))?,
         });
     }
-    arguments.extend(known.buffers(&execution.numbers, client, device)?);
+    arguments.extend(known.buffers(&execution.numbers, client, device)?.map(|known| &**known));
     let opened = SPANS.open();
     let kept: Vec<i64> = match execution.start {
         Start::Speculative(_) => execution.program.donated().map(|i| i as i64).collect(),
         _ => Vec::new(),
     };
-    let mut outputs = code.execute(&arguments, client, device, &kept)?;
+    let outputs = code.execute(&arguments, client, device, &kept)?;
     if let (Some(opened), Some(output)) = (opened, outputs.first()) {
         let program = &execution.program;
         let ops = program.nodes.len() as u64;
         SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
     }
-    let flags = outputs.split_off(execution.outputs.len().min(outputs.len()));
+    let outputs = checked(outputs, execution.outputs.len(), &compiled)?;
+    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+}
+
+/// The first `count` outputs, if the flags that follow them hold.
+pub(super) fn checked(
+    mut outputs: Vec<pjrt::Buffer>,
+    count: usize,
+    compiled: &Compiled,
+) -> Result<Vec<pjrt::Buffer>> {
+    let flags = outputs.split_off(count.min(outputs.len()));
     for (flag, error) in flags.iter().zip(&compiled.checks) {
         let mut holds = [1];
         flag.download(&mut holds)?;
@@ -83,5 +102,44 @@ pub(super) fn run(
             return Err(error.clone());
         }
     }
-    Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
+    Ok(outputs)
+}
+
+/// An argument that other threads may read.
+#[derive(Clone)]
+pub(super) enum Argument {
+    Of(Arc<Slot>),
+    Own(Arc<pjrt::Buffer>),
+}
+
+impl Argument {
+    pub(super) fn buffer(&self) -> Result<&pjrt::Buffer> {
+        match self {
+            Argument::Own(buffer) => Ok(buffer),
+            Argument::Of(slot) => match slot.wait()? {
+                Buffer::Pjrt(buffer) => Ok(buffer),
+                Buffer::Absent(_) => Err(Error::internal("a value of no device")),
+            },
+        }
+    }
+}
+
+/// The arguments of an execution whose devices start together.
+fn owned(
+    execution: &Execution,
+    repacks: Vec<Arc<pjrt::Buffer>>,
+    known: &mut Known,
+    client: &pjrt::Client,
+    device: usize,
+) -> Result<Vec<Argument>> {
+    let mut repacks = repacks.into_iter();
+    let input = |input: &Input| match (&input.repack, input.slot.wait()?) {
+        (None, Buffer::Pjrt(_)) => Ok(Argument::Of(input.slot.clone())),
+        _ => repacks.next().map(Argument::Own).ok_or_else(|| Error::internal("no value")),
+    };
+    let arguments: Result<Vec<_>> = execution.inputs.iter().map(input).collect();
+    let mut arguments = arguments?;
+    let numbers = known.buffers(&execution.numbers, client, device)?;
+    arguments.extend(numbers.cloned().map(Argument::Own));
+    Ok(arguments)
 }

@@ -7,10 +7,11 @@ use crate::record::number::RunTimeNumber;
 use crate::tuning::MOST_KNOWN;
 use pjrt::{Buffer, Client};
 use std::collections::hash_map::{Entry, HashMap};
+use std::sync::Arc;
 
 /// The latest numbers of a device. Most come again in each step, and need no transfer.
 #[derive(Default)]
-pub(crate) struct Known(HashMap<RunTimeNumber, Buffer>);
+pub(crate) struct Known(HashMap<RunTimeNumber, Arc<Buffer>>);
 
 impl Known {
     /// The buffers of the numbers, in their order.
@@ -19,13 +20,13 @@ impl Known {
         numbers: &[RunTimeNumber],
         client: &Client,
         device: usize,
-    ) -> Result<impl Iterator<Item = &'k Buffer>> {
+    ) -> Result<impl Iterator<Item = &'k Arc<Buffer>>> {
         if self.0.len() + numbers.len() > MOST_KNOWN {
             self.0.clear();
         }
         for &number in numbers {
             if let Entry::Vacant(place) = self.0.entry(number) {
-                place.insert(upload(number, client, device)?);
+                place.insert(Arc::new(upload(number, client, device)?));
             }
         }
         let known = &self.0;

@@ -53,6 +53,7 @@ impl Job {
         match self {
             Job::Run(Execution { program, inputs, tickets, .. }) => {
                 program.made().is_some()
+                    && !program.is_launched
                     && tickets.is_empty()
                     && !inputs.iter().any(|input| input.slot.is_awaited())
             }

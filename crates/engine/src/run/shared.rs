@@ -1,6 +1,7 @@
 //! The state that all threads of the engine share.
 
 use super::cache::Cache;
+use super::meetings::Meetings;
 use super::repack::Repackers;
 use crate::Result;
 use crate::error::Error;
@@ -20,6 +21,7 @@ pub(crate) struct Shared {
     /// Folder for the text of each program, from `TORCH_TPU_DUMP`.
     pub(crate) dump: Option<PathBuf>,
     pub(crate) repackers: Repackers,
+    pub(crate) meetings: Meetings,
     pub(crate) ending: Ending,
 }
 

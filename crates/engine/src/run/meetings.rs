@@ -1,0 +1,275 @@
+//! Programs with collectives, on the devices of this process, which are the ranks of a world.
+//!
+//! A program with collectives runs on all devices at once. The threads of the devices meet at its
+//! first collective: by the grid of its group, and by how many of that grid came before. If all come
+//! with the same program, the last one starts it on all devices. Otherwise each starts its own
+//! program in parts, and each collective is a program of its group's devices. Whoever does so says it
+//! at the collectives that follow in its program, so that nobody waits for it there.
+//!
+//! No device waits for ever. A program is started in parts, too, if a device that is missing at the
+//! meeting waits elsewhere, or if none that is missing takes part in the program's collectives.
+
+use super::execute::Argument;
+use super::shared::Shared;
+use crate::Result;
+use crate::error::{Error, ErrorKind};
+use crate::tuning::IDLE;
+use pjrt::Buffer;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A collective: the devices that meet there (all, for a whole program), the grid, and how many of
+/// the grid came before it.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Spot {
+    pub(super) devices: Vec<usize>,
+    pub(super) is_whole: bool,
+    pub(super) grid: Box<[i64]>,
+    pub(super) number: u64,
+}
+
+/// What a device brings to a meeting.
+pub(super) struct Post {
+    pub(super) fingerprint: u128,
+    /// What it is about to do, for errors.
+    pub(super) what: String,
+    pub(super) arguments: Vec<Argument>,
+}
+
+/// What became of a meeting.
+#[derive(Clone)]
+enum Outcome {
+    /// Each device starts its program in parts.
+    Apart,
+    Started,
+    Failed(Error),
+}
+
+#[derive(Default)]
+struct Meeting {
+    posts: BTreeMap<usize, Post>,
+    is_starting: bool,
+    outcome: Option<Outcome>,
+    results: HashMap<usize, Vec<Buffer>>,
+    /// The devices that have gone past.
+    passed: usize,
+}
+
+type Code = Arc<pjrt::Executable>;
+
+#[derive(Default)]
+struct Table {
+    patience: Option<Duration>,
+    /// The collectives of each grid that a device has come to.
+    numbers: HashMap<(usize, Box<[i64]>), u64>,
+    meetings: HashMap<Spot, Meeting>,
+    /// Where devices wait.
+    waiting: HashMap<usize, Spot>,
+    codes: HashMap<(u128, Vec<usize>), Code>,
+}
+
+/// The meetings of a process's devices.
+#[derive(Default)]
+pub(crate) struct Meetings {
+    table: Mutex<Table>,
+    changed: Condvar,
+}
+
+/// How often a device that waits looks whether the process ends.
+const LOOK: Duration = Duration::from_millis(20);
+/// The longest wait for another device, unless the group says otherwise.
+const PATIENCE: Duration = Duration::from_secs(1800);
+
+impl Meetings {
+    fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the longest wait for another device.
+    pub(crate) fn wait_at_most(&self, patience: Duration) {
+        self.table().patience = Some(patience);
+    }
+
+    /// The numbers of the next collectives of these grids on a device.
+    pub(super) fn count<'g>(
+        &self,
+        device: usize,
+        grids: impl Iterator<Item = &'g [i64]>,
+    ) -> Vec<(Box<[i64]>, u64)> {
+        let mut table = self.table();
+        let next = |grid: &'g [i64]| {
+            let number = table.numbers.entry((device, grid.into())).or_default();
+            *number += 1;
+            (grid.into(), *number)
+        };
+        grids.map(next).collect()
+    }
+
+    /// The code of a collective among devices.
+    pub(super) fn code(
+        &self,
+        content: u128,
+        devices: &[usize],
+        make: impl FnOnce() -> Result<pjrt::Executable>,
+    ) -> Result<Code> {
+        let key = (content, devices.to_vec());
+        if let Some(code) = self.table().codes.get(&key) {
+            return Ok(code.clone());
+        }
+        let made = Arc::new(make()?);
+        Ok(self.table().codes.entry(key).or_insert(made).clone())
+    }
+
+    /// Says that a device starts what holds this collective in parts.
+    pub(super) fn part_at(&self, spot: Spot) {
+        let mut table = self.table();
+        let meeting = table.meetings.entry(spot.clone()).or_default();
+        meeting.outcome.get_or_insert(Outcome::Apart);
+        pass(&mut table, &spot);
+        self.changed.notify_all();
+    }
+
+    /// Meets other devices; the last one that comes starts what all came for. `None` if each is to
+    /// start its program in parts. `involved` are the devices that take part in its collectives.
+    pub(super) fn meet(
+        &self,
+        shared: &Shared,
+        device: usize,
+        spot: &Spot,
+        involved: &[usize],
+        post: Post,
+        start: impl FnOnce(Vec<Vec<Argument>>) -> Result<Vec<Vec<Buffer>>>,
+    ) -> Result<Option<Vec<Buffer>>> {
+        let mut table = self.table();
+        table.come(device, spot, post);
+        let meeting = table.meetings.entry(spot.clone()).or_default();
+        if meeting.outcome.is_none() && meeting.posts.len() == spot.devices.len() {
+            meeting.is_starting = true;
+            let posts = std::mem::take(&mut meeting.posts);
+            drop(table);
+            let started = start(posts.into_values().map(|post| post.arguments).collect());
+            table = self.table();
+            table.started(spot, started);
+        }
+        self.changed.notify_all();
+        let since = Instant::now();
+        table.waiting.insert(device, spot.clone());
+        let outcome = loop {
+            if let Some(outcome) = table.outcome(shared, spot, involved, since) {
+                break outcome;
+            }
+            table =
+                self.changed.wait_timeout(table, LOOK).unwrap_or_else(PoisonError::into_inner).0;
+        };
+        table.waiting.remove(&device);
+        let results = table.meetings.get_mut(spot).and_then(|m| m.results.remove(&device));
+        pass(&mut table, spot);
+        self.changed.notify_all();
+        match outcome {
+            Outcome::Apart => Ok(None),
+            Outcome::Failed(e) => Err(e),
+            Outcome::Started => results
+                .map(Some)
+                .ok_or_else(|| Error::internal("a program that was started without this device")),
+        }
+    }
+}
+
+/// Notes that a device has gone past a meeting; the last one ends it.
+fn pass(table: &mut Table, spot: &Spot) {
+    if let Some(meeting) = table.meetings.get_mut(spot) {
+        meeting.passed += 1;
+        if meeting.passed == spot.devices.len() {
+            table.meetings.remove(spot);
+        }
+    }
+}
+
+impl Table {
+    /// A device comes to a meeting, and so to no other one for now.
+    fn come(&mut self, device: usize, spot: &Spot, post: Post) {
+        for (other, meeting) in &mut self.meetings {
+            let is_missed = other != spot && other.is_whole && !meeting.posts.contains_key(&device);
+            if is_missed && other.devices.contains(&device) && !meeting.is_starting {
+                meeting.outcome.get_or_insert(Outcome::Apart);
+            }
+        }
+        let meeting = self.meetings.entry(spot.clone()).or_default();
+        let fits = meeting.posts.values().all(|other| other.fingerprint == post.fingerprint);
+        meeting.posts.insert(device, post);
+        if !fits && !meeting.is_starting {
+            let outcome = match spot.is_whole {
+                true => Outcome::Apart,
+                false => Outcome::Failed(differ(&meeting.posts)),
+            };
+            meeting.outcome.get_or_insert(outcome);
+        }
+        let is_elsewhere = |other: &usize| {
+            !meeting.posts.contains_key(other)
+                && self.waiting.get(other).is_some_and(|place| place != spot)
+        };
+        if spot.is_whole && !meeting.is_starting && spot.devices.iter().any(is_elsewhere) {
+            meeting.outcome.get_or_insert(Outcome::Apart);
+        }
+    }
+
+    fn started(&mut self, spot: &Spot, results: Result<Vec<Vec<Buffer>>>) {
+        let Some(meeting) = self.meetings.get_mut(spot) else { return };
+        meeting.outcome = Some(match results {
+            Ok(results) => {
+                meeting.results = spot.devices.iter().copied().zip(results).collect();
+                Outcome::Started
+            }
+            Err(e) => Outcome::Failed(e),
+        });
+    }
+
+    fn outcome(
+        &mut self,
+        shared: &Shared,
+        spot: &Spot,
+        involved: &[usize],
+        since: Instant,
+    ) -> Option<Outcome> {
+        let patience = self.patience.unwrap_or(PATIENCE);
+        let Some(meeting) = self.meetings.get_mut(spot) else { return Some(Outcome::Apart) };
+        if meeting.outcome.is_some() || meeting.is_starting {
+            return meeting.outcome.clone();
+        }
+        let missing = |devices: &[usize]| -> Vec<usize> {
+            let is_missing = |device: &&usize| !meeting.posts.contains_key(device);
+            devices.iter().filter(is_missing).copied().collect()
+        };
+        let outcome = if let Err(e) = shared.ending.check() {
+            Outcome::Failed(e)
+        } else if spot.is_whole && missing(involved).is_empty() && since.elapsed() > IDLE {
+            Outcome::Apart
+        } else if since.elapsed() > patience {
+            Outcome::Failed(late(&missing(&spot.devices), &meeting.posts, patience))
+        } else {
+            return None;
+        };
+        meeting.outcome = Some(outcome);
+        meeting.outcome.clone()
+    }
+}
+
+fn differ(posts: &BTreeMap<usize, Post>) -> Error {
+    let calls: Vec<_> =
+        posts.iter().map(|(rank, post)| format!("rank {rank} calls {}", post.what)).collect();
+    let message = format!("the ranks of a group call different collectives: {}", calls.join("; "));
+    Error::new(ErrorKind::Distributed, message)
+}
+
+fn late(missing: &[usize], posts: &BTreeMap<usize, Post>, patience: Duration) -> Error {
+    let ranks: Vec<_> = missing.iter().map(usize::to_string).collect();
+    let what = posts.values().next().map_or("it", |post| &post.what);
+    let message = format!(
+        "{} {} did not come to a collective within {} s, where others call {what}",
+        if ranks.len() == 1 { "rank" } else { "ranks" },
+        ranks.join(", "),
+        patience.as_secs_f64()
+    );
+    Error::new(ErrorKind::Distributed, message)
+}

@@ -1,0 +1,198 @@
+//! Starting a program with collectives: on all devices, or in parts.
+
+use super::compile::compile;
+use super::execute::{Argument, checked};
+use super::meetings::{Post, Spot};
+use super::shared::Shared;
+use crate::Result;
+use crate::backend::Executable;
+use crate::error::Error;
+use crate::metrics::Counter;
+use crate::plan::code::{Compilable, Compiled};
+use crate::plan::lower::{lower, record};
+use crate::plan::parts::{Part, grid};
+use crate::plan::program::Program;
+use crate::record::graph::{ProgramNode, report_type};
+use hlo::Type;
+use pjrt::{Buffer, Client};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// Where a program is started.
+pub(super) struct Here<'a> {
+    pub(super) shared: &'a Shared,
+    pub(super) client: &'a Client,
+    pub(super) device: usize,
+    pub(super) program: &'a Program,
+    pub(super) compiled: &'a Compiled,
+}
+
+impl Here<'_> {
+    /// Starts the program of this device with those of the others.
+    pub(super) fn start(
+        &self,
+        code: &dyn Executable,
+        arguments: Vec<Argument>,
+    ) -> Result<Vec<Buffer>> {
+        let Here { shared, device, program, .. } = *self;
+        let calls = shared.meetings.count(device, program.grids());
+        let sent = program.nodes.iter().filter(|node| grid(node.op).is_some());
+        let sent: usize = sent.flat_map(|node| &node.op.operands).map(Type::bytes).sum();
+        shared.metrics.add(Counter::Collectives, calls.len() as u64);
+        shared.metrics.add(Counter::BytesCollective, sent as u64);
+        let devices: Vec<usize> = (0..shared.platform.device_count()).collect();
+        let mut spots = calls.iter().map(|(grid, number)| Spot {
+            devices: devices.clone(),
+            is_whole: true,
+            grid: grid.clone(),
+            number: *number,
+        });
+        let first = spots.next().ok_or_else(|| Error::internal("a launch of no collective"))?;
+        let mut involved = BTreeSet::new();
+        for (grid, _) in &calls {
+            involved.extend(self.group(grid)?);
+        }
+        let involved: Vec<usize> = involved.into_iter().collect();
+        let post = Post {
+            fingerprint: program.fingerprint,
+            what: self.call(program.nodes.iter().find(|node| grid(node.op).is_some())),
+            arguments: arguments.clone(),
+        };
+        let start = |all: Vec<Vec<Argument>>| on_all(code, &all);
+        let together = shared.meetings.meet(shared, device, &first, &involved, post, start)?;
+        if let Some(outputs) = together {
+            shared.metrics.add(Counter::CollectivesFused, calls.len() as u64);
+            return checked(outputs, program.result_types().len(), self.compiled);
+        }
+        spots.for_each(|spot| shared.meetings.part_at(spot));
+        self.in_parts(&calls, &arguments)
+    }
+
+    /// A collective's name and operands, for errors.
+    fn call(&self, node: Option<&ProgramNode>) -> String {
+        let Some(op) = node.map(|node| node.op) else { return String::new() };
+        let operands: Vec<_> = op.operands.iter().map(ToString::to_string).collect();
+        let name = op.name(self.shared.rows).trim_start_matches("tpu::");
+        format!("{name}({})", operands.join(", "))
+    }
+
+    /// The devices of this device's group.
+    fn group(&self, grid: &[i64]) -> Result<Vec<usize>> {
+        let group = ops::group_of(grid, self.device);
+        let group = group.ok_or_else(|| Error::internal("a rank outside of the world"))?;
+        Ok(group.into_iter().map(|rank| rank as usize).collect())
+    }
+
+    fn in_parts(&self, calls: &[(Box<[i64]>, u64)], arguments: &[Argument]) -> Result<Vec<Buffer>> {
+        let Here { shared, client, device, program, .. } = *self;
+        let (inputs, numbers) = arguments.split_at(program.inputs.len());
+        let mut values: HashMap<u32, Argument> = (0..).zip(inputs.iter().cloned()).collect();
+        let mut calls = calls.iter();
+        let (mut report, mut reported) = ([0i64; 3], 0);
+        for part in program.parts() {
+            let given = part.inputs.iter().filter_map(|value| values.get(value));
+            let given: Vec<Argument> =
+                given.chain(&numbers[part.numbers.clone()]).cloned().collect();
+            let call = if part.is_collective { calls.next() } else { None };
+            let mut made = match call {
+                Some((grid, number)) => self.collective(part, grid, *number, given)?,
+                None => self.between(part, &given)?,
+            };
+            if part.program.has_checks() {
+                let own = made.pop().ok_or_else(|| Error::internal("no report"))?;
+                let mut bytes = [0; 24];
+                own.download(&mut bytes)?;
+                let words =
+                    bytes.chunks_exact(8).map(|word| word.try_into().map_or(0, i64::from_ne_bytes));
+                let own: Vec<i64> = words.collect();
+                if report[0] == 0 && own[0] != 0 {
+                    report = [own[0] + reported, own[1], own[2]];
+                }
+                reported += lower(&part.program, shared.rows, None)?.reported.len() as i64;
+            }
+            let made = made.into_iter().map(|buffer| Argument::Own(Arc::new(buffer)));
+            values.extend(part.outputs.iter().copied().zip(made));
+        }
+        let output = |value: &u32| match values.remove(value) {
+            Some(Argument::Own(buffer)) => {
+                Arc::try_unwrap(buffer).or_else(|kept| Ok(kept.copy_to_device(device)?))
+            }
+            Some(kept) => Ok(kept.buffer()?.copy_to_device(device)?),
+            None => Err(Error::internal("a part without its result")),
+        };
+        let mut outputs: Vec<Buffer> = program.outputs.iter().map(output).collect::<Result<_>>()?;
+        if program.has_checks() {
+            let bytes: Vec<u8> = report.iter().flat_map(|word| word.to_ne_bytes()).collect();
+            let ty = report_type();
+            outputs.push(client.upload(
+                &bytes,
+                crate::platform::element_type(ty.dtype),
+                &ty.dims,
+                device,
+            )?);
+        }
+        Ok(outputs)
+    }
+
+    /// Starts what is between two collectives.
+    fn between(&self, part: &Part, given: &[Argument]) -> Result<Vec<Buffer>> {
+        let Here { shared, client, device, .. } = *self;
+        let program = &part.program;
+        if program.submit() {
+            let made = compile(shared, program);
+            let (compiled, entry) = made.map_or_else(|e| (Err(e), None), |(c, e)| (Ok(c), e));
+            program.set_compiled(compiled);
+            if let Some(entry) = entry {
+                shared.cache.store(entry);
+            }
+        }
+        let compiled = program.start()?;
+        let code = compiled.code.as_ref();
+        let code = code.ok_or_else(|| Error::internal("a part without code"))?;
+        let given: Vec<&Buffer> = given.iter().map(Argument::buffer).collect::<Result<_>>()?;
+        let outputs = code.next(true, |_| None).execute(&given, client, device, &[])?;
+        checked(outputs, program.result_types().len(), &compiled)
+    }
+
+    /// Starts a collective on the devices of its group.
+    fn collective(
+        &self,
+        part: &Part,
+        grid: &[i64],
+        number: u64,
+        given: Vec<Argument>,
+    ) -> Result<Vec<Buffer>> {
+        let Here { shared, client, device, .. } = *self;
+        let op = part.program.nodes[0].op;
+        let devices = self.group(grid)?;
+        let spot = Spot { devices: devices.clone(), is_whole: false, grid: grid.into(), number };
+        let what = self.call(part.program.nodes.first());
+        let post = Post { fingerprint: op.content, what, arguments: given };
+        let make = || {
+            let alone = op.alone(devices.len());
+            let alone = alone.ok_or_else(|| Error::internal("a collective of no row"))?;
+            let inputs = &part.program.inputs;
+            let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
+            let Compilable { text, mut options } =
+                Compilable::new(shared.platform.backend(), &function.simplified());
+            let ids = devices.iter().map(|&d| vec![i64::from(client.devices()[d].id())]);
+            options.device_assignment = Some(ids.collect());
+            shared.metrics.add(Counter::Programs, 1);
+            shared.metrics.add(Counter::Compiles, 1);
+            Ok(client.compile(text.as_bytes(), &options)?)
+        };
+        let start = |all: Vec<Vec<Argument>>| {
+            let code = shared.meetings.code(op.content, &devices, make)?;
+            on_all(&*code, &all)
+        };
+        let started = shared.meetings.meet(shared, device, &spot, &devices, post, start)?;
+        started.ok_or_else(|| Error::internal("a collective that was not started"))
+    }
+}
+
+fn on_all(code: &dyn Executable, all: &[Vec<Argument>]) -> Result<Vec<Vec<Buffer>>> {
+    let lists = all.iter().map(|list| list.iter().map(Argument::buffer).collect());
+    let lists: Vec<Vec<&Buffer>> = lists.collect::<Result<_>>()?;
+    let lists: Vec<&[&Buffer]> = lists.iter().map(Vec::as_slice).collect();
+    Ok(code.execute_on_all(&lists, &[])?)
+}
