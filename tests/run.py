@@ -22,7 +22,7 @@ def start(job: str) -> tuple[int, IO[str]]:
     """Start a process, and return its number and what it prints."""
     words = shlex.split(job)
     first = next(i for i, word in enumerate(words) if "=" not in word)
-    printed = tempfile.TemporaryFile("w+")
+    printed = tempfile.TemporaryFile("w+")  # noqa: SIM115, read when the process has ended
     if pid := os.fork():
         return pid, printed
     for number in (1, 2):

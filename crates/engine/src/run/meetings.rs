@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 /// A collective: the devices that meet there (all, for a whole program), the grid, and how many of
 /// the grid came before it.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Spot {
     pub(super) devices: Vec<usize>,
     pub(super) is_whole: bool,
@@ -63,7 +63,7 @@ struct Table {
     patience: Option<Duration>,
     /// The collectives of each grid that a device has come to.
     numbers: HashMap<(usize, Box<[i64]>), u64>,
-    meetings: HashMap<Spot, Meeting>,
+    meetings: BTreeMap<Spot, Meeting>,
     /// Where devices wait.
     waiting: HashMap<usize, Spot>,
     codes: HashMap<(u128, Vec<usize>), Code>,
