@@ -1,6 +1,7 @@
 """torch.distributed on device "tpu": the backend "tpu_dist", which `init_process_group()` finds.
 
-Ranks are processes with one device each, as everywhere in torch, or threads of one process. Importing this starts no device.
+Ranks are processes with one device each, as everywhere in torch, or threads of one process.
+Importing this starts no device.
 """
 
 import itertools
