@@ -155,6 +155,19 @@ def rank(number):
         said["differ"] = str(error)
     dist.barrier()
 
+    # So is one whose operand failed, and the next collective is right.
+    y = (y if number == 2 else x.detach()) + 1
+    dist.all_reduce(y)
+    try:
+        y.tolist()
+    except RuntimeError as error:
+        said["failed"] = str(error)
+    dist.barrier()
+    y = x.detach() * 0 + 2
+    dist.all_reduce(y)
+    assert y.tolist() == [8.0] * 4, y
+    dist.barrier()
+
     # So is one that does not come.
     if number != 3:
         y = x.detach() * 3
@@ -171,6 +184,8 @@ assert [said["apart"] for said in found] == [0] * 4, found
 for said in found:
     assert "different collectives" in said["differ"], said
     assert "rank 1 calls all_reduce(tensor<5xf32>" in said["differ"], said
+for number, said in enumerate(found):
+    assert "rank 2 failed" in said["failed"] or number == 2, said
 for said in found[:3]:
     assert "rank 3 did not come to a collective within 5 s" in said["late"], said
 """

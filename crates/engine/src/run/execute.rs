@@ -4,9 +4,9 @@ use super::compile::compile_optimised;
 use super::numbers::Known;
 use super::repack::repacked;
 use super::shared::Shared;
-use super::together::Here;
+use super::together::{Calls, Here};
 use crate::Result;
-use crate::error::Error;
+use crate::error::{Error, caught};
 use crate::plan::code::Compiled;
 use crate::plan::execution::{Execution, Input, Start};
 use crate::platform::Platform;
@@ -22,11 +22,22 @@ pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
     }
 }
 
-/// Starts the execution on its device.
+/// Starts the execution on its device. If it fails, peers do not wait for its collectives.
 pub(super) fn run(
     shared: &Shared,
     execution: &Execution,
     known: &mut Known,
+) -> Result<Vec<Buffer>> {
+    let calls = Calls::of(shared, execution);
+    let started = caught(|| start(shared, execution, known, &calls));
+    started.inspect_err(|e| calls.give_up(shared, e))
+}
+
+fn start(
+    shared: &Shared,
+    execution: &Execution,
+    known: &mut Known,
+    calls: &Calls,
 ) -> Result<Vec<Buffer>> {
     let compiled = execution.program.start()?;
     shared.ending.check()?;
@@ -60,7 +71,7 @@ pub(super) fn run(
     if execution.program.is_launched {
         let arguments = owned(execution, repacks, known, client, device)?;
         let (program, compiled) = (&*execution.program, &*compiled);
-        let here = Here { shared, client, device, program, compiled };
+        let here = Here { shared, client, device, program, compiled, calls };
         let outputs = here.start(&*code, arguments)?;
         return Ok(outputs.into_iter().map(Buffer::Pjrt).collect());
     }

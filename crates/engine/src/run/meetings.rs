@@ -130,6 +130,16 @@ impl Meetings {
         self.changed.notify_all();
     }
 
+    /// Says that a device has failed before it came to a meeting.
+    pub(super) fn give_up(&self, spot: Spot, device: usize, error: &Error) {
+        let message = format!("rank {device} failed before a collective: {}", error.message);
+        let outcome = Outcome::Failed(Error::new(ErrorKind::Distributed, message));
+        let mut table = self.table();
+        table.meetings.entry(spot.clone()).or_default().outcome.get_or_insert(outcome);
+        pass(&mut table, &spot);
+        self.changed.notify_all();
+    }
+
     /// Meets other devices; the last one that comes starts what all came for. `None` if each is to
     /// start its program in parts. `involved` are the devices that take part in its collectives.
     pub(super) fn meet(

@@ -240,7 +240,7 @@ impl Turn {
     fn work(&mut self, shared: &Shared, device: usize, job: Job) {
         let Turn { flight, known } = self;
         match job {
-            Job::Run(execution) => match caught(|| run(shared, &execution, known)) {
+            Job::Run(execution) => match run(shared, &execution, known) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
                     if !execution.tickets.is_empty() {

@@ -9,14 +9,64 @@ use crate::backend::Executable;
 use crate::error::Error;
 use crate::metrics::Counter;
 use crate::plan::code::{Compilable, Compiled};
+use crate::plan::execution::Execution;
 use crate::plan::lower::{lower, record};
 use crate::plan::parts::{Part, grid};
 use crate::plan::program::Program;
+use crate::platform::{Platform, element_type};
 use crate::record::graph::{ProgramNode, report_type};
 use hlo::Type;
 use pjrt::{Buffer, Client};
+use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
+
+/// The collectives of an execution: the grid and the number of each.
+#[derive(Default)]
+pub(super) struct Calls {
+    device: usize,
+    list: Vec<(Box<[i64]>, u64)>,
+    /// How many meetings of whole programs and of single collectives the device has gone past.
+    passed: Cell<[usize; 2]>,
+}
+
+impl Calls {
+    /// Counts them, whatever becomes of the execution: numbers are equal on all ranks.
+    pub(super) fn of(shared: &Shared, execution: &Execution) -> Calls {
+        let program = &execution.program;
+        match (&shared.platform, &execution.devices[..]) {
+            (Platform::Pjrt { .. }, &[device]) if program.is_launched => {
+                let list = shared.meetings.count(device, program.grids());
+                Calls { device, list, ..Calls::default() }
+            }
+            _ => Calls::default(),
+        }
+    }
+
+    fn whole(&self, shared: &Shared, at: usize) -> Spot {
+        let devices = (0..shared.platform.device_count()).collect();
+        self.spot(at, devices, true)
+    }
+
+    fn single(&self, at: usize) -> Result<Spot> {
+        let group = ops::group_of(&self.list[at].0, self.device);
+        let group = group.ok_or_else(|| Error::internal("a rank outside of the world"))?;
+        Ok(self.spot(at, group.into_iter().map(|rank| rank as usize).collect(), false))
+    }
+
+    fn spot(&self, at: usize, devices: Vec<usize>, is_whole: bool) -> Spot {
+        let (grid, number) = self.list[at].clone();
+        Spot { devices, is_whole, grid, number }
+    }
+
+    /// Tells peers that this device comes to no more of them.
+    pub(super) fn give_up(&self, shared: &Shared, error: &Error) {
+        let [whole, single] = self.passed.get();
+        let wholes = (whole..self.list.len()).map(|at| self.whole(shared, at));
+        let singles = (single..self.list.len()).filter_map(|at| self.single(at).ok());
+        wholes.chain(singles).for_each(|spot| shared.meetings.give_up(spot, self.device, error));
+    }
+}
 
 /// Where a program is started.
 pub(super) struct Here<'a> {
@@ -25,6 +75,7 @@ pub(super) struct Here<'a> {
     pub(super) device: usize,
     pub(super) program: &'a Program,
     pub(super) compiled: &'a Compiled,
+    pub(super) calls: &'a Calls,
 }
 
 impl Here<'_> {
@@ -34,23 +85,15 @@ impl Here<'_> {
         code: &dyn Executable,
         arguments: Vec<Argument>,
     ) -> Result<Vec<Buffer>> {
-        let Here { shared, device, program, .. } = *self;
-        let calls = shared.meetings.count(device, program.grids());
+        let Here { shared, device, program, calls, .. } = *self;
+        let count = calls.list.len();
         let sent = program.nodes.iter().filter(|node| grid(node.op).is_some());
         let sent: usize = sent.flat_map(|node| &node.op.operands).map(Type::bytes).sum();
-        shared.metrics.add(Counter::Collectives, calls.len() as u64);
+        shared.metrics.add(Counter::Collectives, count as u64);
         shared.metrics.add(Counter::BytesCollective, sent as u64);
-        let devices: Vec<usize> = (0..shared.platform.device_count()).collect();
-        let mut spots = calls.iter().map(|(grid, number)| Spot {
-            devices: devices.clone(),
-            is_whole: true,
-            grid: grid.clone(),
-            number: *number,
-        });
-        let first = spots.next().ok_or_else(|| Error::internal("a launch of no collective"))?;
         let mut involved = BTreeSet::new();
-        for (grid, _) in &calls {
-            involved.extend(self.group(grid)?);
+        for at in 0..count {
+            involved.extend(calls.single(at)?.devices);
         }
         let involved: Vec<usize> = involved.into_iter().collect();
         let post = Post {
@@ -59,13 +102,17 @@ impl Here<'_> {
             arguments: arguments.clone(),
         };
         let start = |all: Vec<Vec<Argument>>| on_all(code, &all);
+        let first = calls.whole(shared, 0);
+        calls.passed.set([1, 0]);
         let together = shared.meetings.meet(shared, device, &first, &involved, post, start)?;
         if let Some(outputs) = together {
-            shared.metrics.add(Counter::CollectivesFused, calls.len() as u64);
+            calls.passed.set([count; 2]);
+            shared.metrics.add(Counter::CollectivesFused, count as u64);
             return checked(outputs, program.result_types().len(), self.compiled);
         }
-        spots.for_each(|spot| shared.meetings.part_at(spot));
-        self.in_parts(&calls, &arguments)
+        (1..count).for_each(|at| shared.meetings.part_at(calls.whole(shared, at)));
+        calls.passed.set([count, 0]);
+        self.in_parts(&arguments)
     }
 
     /// A collective's name and operands, for errors.
@@ -76,26 +123,19 @@ impl Here<'_> {
         format!("{name}({})", operands.join(", "))
     }
 
-    /// The devices of this device's group.
-    fn group(&self, grid: &[i64]) -> Result<Vec<usize>> {
-        let group = ops::group_of(grid, self.device);
-        let group = group.ok_or_else(|| Error::internal("a rank outside of the world"))?;
-        Ok(group.into_iter().map(|rank| rank as usize).collect())
-    }
-
-    fn in_parts(&self, calls: &[(Box<[i64]>, u64)], arguments: &[Argument]) -> Result<Vec<Buffer>> {
+    fn in_parts(&self, arguments: &[Argument]) -> Result<Vec<Buffer>> {
         let Here { shared, client, device, program, .. } = *self;
         let (inputs, numbers) = arguments.split_at(program.inputs.len());
         let mut values: HashMap<u32, Argument> = (0..).zip(inputs.iter().cloned()).collect();
-        let mut calls = calls.iter();
+        let mut next = 0..self.calls.list.len();
         let (mut report, mut reported) = ([0i64; 3], 0);
         for part in program.parts() {
             let given = part.inputs.iter().filter_map(|value| values.get(value));
             let given: Vec<Argument> =
                 given.chain(&numbers[part.numbers.clone()]).cloned().collect();
-            let call = if part.is_collective { calls.next() } else { None };
+            let call = if part.is_collective { next.next() } else { None };
             let mut made = match call {
-                Some((grid, number)) => self.collective(part, grid, *number, given)?,
+                Some(at) => self.collective(part, at, given)?,
                 None => self.between(part, &given)?,
             };
             if part.program.has_checks() {
@@ -124,12 +164,7 @@ impl Here<'_> {
         if program.has_checks() {
             let bytes: Vec<u8> = report.iter().flat_map(|word| word.to_ne_bytes()).collect();
             let ty = report_type();
-            outputs.push(client.upload(
-                &bytes,
-                crate::platform::element_type(ty.dtype),
-                &ty.dims,
-                device,
-            )?);
+            outputs.push(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?);
         }
         Ok(outputs)
     }
@@ -155,17 +190,11 @@ impl Here<'_> {
     }
 
     /// Starts a collective on the devices of its group.
-    fn collective(
-        &self,
-        part: &Part,
-        grid: &[i64],
-        number: u64,
-        given: Vec<Argument>,
-    ) -> Result<Vec<Buffer>> {
+    fn collective(&self, part: &Part, at: usize, given: Vec<Argument>) -> Result<Vec<Buffer>> {
         let Here { shared, client, device, .. } = *self;
         let op = part.program.nodes[0].op;
-        let devices = self.group(grid)?;
-        let spot = Spot { devices: devices.clone(), is_whole: false, grid: grid.into(), number };
+        let spot = self.calls.single(at)?;
+        let devices = spot.devices.clone();
         let what = self.call(part.program.nodes.first());
         let post = Post { fingerprint: op.content, what, arguments: given };
         let make = || {
@@ -185,6 +214,7 @@ impl Here<'_> {
             let code = shared.meetings.code(op.content, &devices, make)?;
             on_all(&*code, &all)
         };
+        self.calls.passed.set([self.calls.list.len(), at + 1]);
         let started = shared.meetings.meet(shared, device, &spot, &devices, post, start)?;
         started.ok_or_else(|| Error::internal("a collective that was not started"))
     }
