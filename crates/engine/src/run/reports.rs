@@ -84,17 +84,22 @@ impl Reports {
     }
 }
 
+/// The words of a report.
+pub(super) fn words(buffer: &pjrt::Buffer) -> Result<[i64; 3]> {
+    let mut bytes = [0; 24];
+    buffer.download(&mut bytes)?;
+    let word = |at: usize| {
+        let bytes = bytes[8 * at..][..8].try_into();
+        i64::from_ne_bytes(bytes.unwrap_or_default())
+    };
+    Ok([word(0), word(1), word(2)])
+}
+
 impl Report {
     /// The error, if a check failed. A program that failed has another error.
     fn error(&self, rows: &[RowEntry]) -> Option<Error> {
         let Ok(Buffer::Pjrt(buffer)) = self.slot.wait() else { return None };
-        let mut bytes = [0; 24];
-        buffer.download(&mut bytes).ok()?;
-        let word = |at: usize| {
-            let bytes = bytes[8 * at..][..8].try_into();
-            i64::from_ne_bytes(bytes.unwrap_or_default())
-        };
-        let (check, index, extent) = (word(0), word(1), word(2));
+        let [check, index, extent] = words(buffer).ok()?;
         let at = usize::try_from(check.checked_sub(1)?).ok()?;
         // The errors are in nobody's way: they are made again from the graph.
         let (mut error, call) =

@@ -3,6 +3,7 @@
 use super::compile::compile;
 use super::execute::{Argument, checked};
 use super::meetings::{Post, Spot};
+use super::reports::words;
 use super::shared::Shared;
 use crate::Result;
 use crate::backend::Executable;
@@ -140,13 +141,9 @@ impl Here<'_> {
             };
             if part.program.has_checks() {
                 let own = made.pop().ok_or_else(|| Error::internal("no report"))?;
-                let mut bytes = [0; 24];
-                own.download(&mut bytes)?;
-                let words =
-                    bytes.chunks_exact(8).map(|word| word.try_into().map_or(0, i64::from_ne_bytes));
-                let own: Vec<i64> = words.collect();
-                if report[0] == 0 && own[0] != 0 {
-                    report = [own[0] + reported, own[1], own[2]];
+                let [check, index, extent] = words(&own)?;
+                if report[0] == 0 && check != 0 {
+                    report = [check + reported, index, extent];
                 }
                 reported += lower(&part.program, shared.rows, None)?.reported.len() as i64;
             }
