@@ -6,11 +6,12 @@ the same numbers everywhere.
 """
 
 from tests.models.workload import Loss, Workload, losses, prepare
-from tests.models.zoo import gpt, lstm_tagger, mlp, resnet50, transformer_encoder, unet
+from tests.models.zoo import convnet, gpt, lstm_tagger, mlp, resnet50, transformer_encoder, unet
 
 __all__ = [
     "Loss",
     "Workload",
+    "convnet",
     "gpt",
     "losses",
     "lstm_tagger",

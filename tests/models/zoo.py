@@ -94,6 +94,27 @@ def unet(batch: int = 2, size: int = 32, width: int = 8) -> Workload:
     return Workload(partial(nets.UNet, width), data, _mask_loss, adamw)
 
 
+def convnet(batch: int = 2, size: int = 32, classes: int = 4) -> Workload:
+    def model() -> nn.Module:
+        return nn.Sequential(
+            nn.Conv2d(3, 8, 3, padding=1),
+            nn.BatchNorm2d(8),
+            nn.ReLU(),
+            nn.MaxPool2d(2),
+            nn.Conv2d(8, 16, 3, padding=1),
+            nn.ReLU(),
+            nn.AdaptiveAvgPool2d(1),
+            nn.Flatten(),
+            nn.Linear(16, classes),
+        )
+
+    def data(g: torch.Generator) -> Batch:
+        images = torch.randn(batch, 3, size, size, generator=g)
+        return images, images.mean((2, 3)).argmax(1)
+
+    return Workload(model, data, _label_loss, adamw)
+
+
 def mlp(batch: int = 16, inputs: int = 20, width: int = 32, classes: int = 4) -> Workload:
     def model() -> nn.Module:
         return nn.Sequential(

@@ -56,6 +56,11 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
+    fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        // XLA splits no calls of kernels.
+        Tpu.rewrite(canonical)
+    }
+
     fn options(&self, _program: &Recorded) -> CompileOptions {
         options::optimised()
     }

@@ -16,6 +16,14 @@ pub trait Backend: Send + Sync {
         Ok(None)
     }
 
+    /// The program for the platform's compiler where it splits programs among devices.
+    ///
+    /// # Errors
+    /// A type rule that the rewriting broke.
+    fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        self.rewrite(canonical)
+    }
+
     /// The compile options of the program; they are part of its key.
     fn options(&self, _program: &Recorded) -> CompileOptions {
         CompileOptions::default()

@@ -7,7 +7,7 @@ use crate::rounds::rounds;
 use std::collections::BTreeSet;
 
 /// What a program comes to.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Estimate {
     /// The instructions that compute or move something, in the order of the module.
     pub parts: Vec<Part>,

@@ -8,6 +8,8 @@ mod cost;
 mod module;
 mod product;
 mod rounds;
+mod tiles;
 
 pub use chip::Chip;
 pub use cost::{Estimate, Part};
+pub use tiles::{Tiles, result_tiles};

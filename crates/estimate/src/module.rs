@@ -19,6 +19,28 @@ pub(crate) struct Module {
     entry_computation_id: i64,
     #[prost(message, optional, tag = "7")]
     schedule: Option<Schedule>,
+    #[prost(message, optional, tag = "12")]
+    pub(crate) spmd_output_sharding: Option<OpSharding>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct OpSharding {
+    #[prost(int32, tag = "1")]
+    pub(crate) kind: i32,
+    #[prost(int64, repeated, tag = "3")]
+    pub(crate) tile_assignment_dimensions: Vec<i64>,
+    #[prost(int64, repeated, tag = "4")]
+    pub(crate) tile_assignment_devices: Vec<i64>,
+    #[prost(message, repeated, tag = "5")]
+    pub(crate) tuple_shardings: Vec<OpSharding>,
+    #[prost(bool, tag = "6")]
+    pub(crate) replicate_on_last_tile_dim: bool,
+    #[prost(int32, repeated, tag = "8")]
+    pub(crate) last_tile_dims: Vec<i32>,
+    #[prost(int64, repeated, tag = "9")]
+    pub(crate) iota_reshape_dims: Vec<i64>,
+    #[prost(int32, repeated, tag = "10")]
+    pub(crate) iota_transpose_perm: Vec<i32>,
 }
 
 /// The order in which the compiler runs the instructions of each computation, by ids.
@@ -395,7 +417,7 @@ pub(crate) mod fixture {
             root_id: instructions.last().map_or(0, |last| last.id),
         };
         let computations = computations.iter().enumerate().map(computation).collect();
-        let module = Module { computations, entry_computation_id: 0, schedule: None };
+        let module = Module { computations, entry_computation_id: 0, ..Module::default() };
         Module::read("hlo", &module.encode_to_vec()).expect("what was written can be read")
     }
 

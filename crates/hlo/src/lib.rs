@@ -38,6 +38,7 @@ mod reduce;
 mod refusal;
 mod rewrite;
 mod shape;
+mod sharding;
 mod simplify;
 mod sort;
 mod statement;
@@ -59,6 +60,7 @@ pub use random::RngAlgorithm;
 pub use reduce::{Reducer, Window};
 pub use refusal::{Kind, Refusal};
 pub use rewrite::{Rewriter, Rules};
+pub use sharding::{Mesh, Partitions, Sharding};
 pub use statement::{Block, Definitions, Extents, Ids, Recorded, Statement};
 pub use types::{DType, Dims, Type};
 

@@ -53,11 +53,22 @@ impl Donation {
     }
 }
 
+/// Attributes of a function's parameters and results.
+#[derive(Default)]
+pub(crate) struct Printed {
+    pub(crate) parameters: Vec<String>,
+    pub(crate) results: Vec<Option<String>>,
+}
+
 impl Recorded {
     /// The function as the text of a module of this name.
     pub fn text(&self, name: &str) -> String {
+        self.printed(name, &Printed::default())
+    }
+
+    pub(crate) fn printed(&self, name: &str, attributes: &Printed) -> String {
         let mut printer = Printer { function: self, out: String::with_capacity(4096) };
-        printer.module(name);
+        printer.module(name, attributes);
         printer.out
     }
 }
@@ -68,7 +79,7 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn module(&mut self, name: &str) {
+    fn module(&mut self, name: &str, attributes: &Printed) {
         let function = self.function;
         let block = &function.block;
         let _ = write!(self.out, "module @{name} {{\nfunc.func public @main(");
@@ -76,12 +87,14 @@ impl Printer<'_> {
             let comma = if i == 0 { "" } else { ", " };
             let _ = write!(self.out, "{comma}%{id}: {}", function.ty(id));
             let donation = function.donations.get(i).and_then(|donation| donation.attribute());
-            donation.into_iter().for_each(|text| {
-                let _ = write!(self.out, " {{{text}}}");
-            });
+            self.attributes(attributes.parameters.get(i).cloned().into_iter().chain(donation));
         }
         self.out.push_str(") -> (");
-        self.types(&block.results);
+        for (i, &id) in block.results.iter().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            let _ = write!(self.out, "{comma}{}", function.ty(id));
+            self.attributes(attributes.results.get(i).cloned().flatten().into_iter());
+        }
         self.out.push_str(") {\n");
         block.statements.iter().for_each(|statement| self.statement(statement));
         self.out.push_str("return ");
@@ -94,6 +107,13 @@ impl Printer<'_> {
         self.out.push_str("}\n");
         for (i, location) in function.locations.iter().enumerate() {
             let _ = writeln!(self.out, "#loc{i} = loc({})", quoted(location));
+        }
+    }
+
+    fn attributes(&mut self, texts: impl Iterator<Item = String>) {
+        let texts: Vec<_> = texts.collect();
+        if !texts.is_empty() {
+            let _ = write!(self.out, " {{{}}}", texts.join(", "));
         }
     }
 

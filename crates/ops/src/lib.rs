@@ -37,6 +37,7 @@ mod reduce;
 mod rnn;
 mod scan;
 mod shape;
+mod sharding;
 mod softmax;
 mod sort;
 mod sync_batch_norm;
@@ -63,6 +64,7 @@ pub fn table() -> Vec<&'static Row> {
         batch_norm::ROWS,
         sync_batch_norm::ROWS,
         collective::ROWS,
+        sharding::ROWS,
         conv::ROWS,
         conv::unfold::ROWS,
         distance::ROWS,

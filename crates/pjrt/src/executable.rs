@@ -120,6 +120,11 @@ impl Executable {
         cost_analysis(&self.loaded.description)
     }
 
+    /// What the compiler made of the program, in the plugin's own format.
+    pub fn optimized_program(&self) -> Result<OptimizedProgram> {
+        OptimizedProgram::read(&self.loaded.description)
+    }
+
     pub fn output_element_types(&self) -> Result<Vec<ElementType>> {
         let executable = self.loaded.description.get();
         let args = PJRT_Executable_OutputElementTypes_Args { executable, ..Struct::empty() };

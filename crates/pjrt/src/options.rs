@@ -61,6 +61,8 @@ impl CompileOptions {
                 num_partitions: self.num_partitions,
                 use_spmd_partitioning: self.num_partitions > 1,
                 device_assignment,
+                allow_spmd_sharding_propagation_to_output: vec![self.num_partitions > 1],
+                use_shardy_partitioner: self.num_partitions > 1,
             }),
             env_option_overrides: overrides.map(|(k, v)| (k.clone(), v.into())).collect(),
         }
@@ -112,6 +114,10 @@ mod proto {
         pub(super) use_spmd_partitioning: bool,
         #[prost(message, optional, tag = "9")]
         pub(super) device_assignment: Option<DeviceAssignment>,
+        #[prost(bool, repeated, tag = "12")]
+        pub(super) allow_spmd_sharding_propagation_to_output: Vec<bool>,
+        #[prost(bool, tag = "19")]
+        pub(super) use_shardy_partitioner: bool,
     }
 
     #[derive(Clone, PartialEq, prost::Message)]

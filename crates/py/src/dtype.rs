@@ -2,27 +2,27 @@
 
 use engine::{DType, Error, ErrorKind, MemoryFormat};
 
-/// `c10::ScalarType`, in torch's numbers.
-const SCALAR_TYPES: [(u8, DType); 19] = [
-    (0, DType::U8),
-    (1, DType::S8),
-    (2, DType::S16),
-    (3, DType::S32),
-    (4, DType::S64),
-    (5, DType::F16),
-    (6, DType::F32),
-    (7, DType::F64),
-    (9, DType::C64),
-    (10, DType::C128),
-    (11, DType::Bool),
-    (15, DType::BF16),
-    (23, DType::F8E5M2),
-    (24, DType::F8E4M3FN),
-    (25, DType::F8E5M2FNUZ),
-    (26, DType::F8E4M3FNUZ),
-    (27, DType::U16),
-    (28, DType::U32),
-    (29, DType::U64),
+/// `c10::ScalarType`: torch's numbers and names.
+const SCALAR_TYPES: [(u8, &str, DType); 19] = [
+    (0, "uint8", DType::U8),
+    (1, "int8", DType::S8),
+    (2, "int16", DType::S16),
+    (3, "int32", DType::S32),
+    (4, "int64", DType::S64),
+    (5, "float16", DType::F16),
+    (6, "float32", DType::F32),
+    (7, "float64", DType::F64),
+    (9, "complex64", DType::C64),
+    (10, "complex128", DType::C128),
+    (11, "bool", DType::Bool),
+    (15, "bfloat16", DType::BF16),
+    (23, "float8_e5m2", DType::F8E5M2),
+    (24, "float8_e4m3fn", DType::F8E4M3FN),
+    (25, "float8_e5m2fnuz", DType::F8E5M2FNUZ),
+    (26, "float8_e4m3fnuz", DType::F8E4M3FNUZ),
+    (27, "uint16", DType::U16),
+    (28, "uint32", DType::U32),
+    (29, "uint64", DType::U64),
 ];
 
 /// DType by c10::ScalarType.
@@ -30,7 +30,7 @@ static DTYPES: [Option<DType>; 64] = {
     let mut table = [None; 64];
     let mut i = 0;
     while i < SCALAR_TYPES.len() {
-        table[SCALAR_TYPES[i].0 as usize] = Some(SCALAR_TYPES[i].1);
+        table[SCALAR_TYPES[i].0 as usize] = Some(SCALAR_TYPES[i].2);
         i += 1;
     }
     table
@@ -48,7 +48,13 @@ pub(crate) fn dtype(scalar_type: u8) -> Result<DType, Error> {
 }
 
 pub(crate) fn scalar_type(dtype: DType) -> u8 {
-    SCALAR_TYPES.iter().find(|(_, d)| *d == dtype).map_or(6, |(s, _)| *s)
+    SCALAR_TYPES.iter().find(|(.., d)| *d == dtype).map_or(6, |(s, ..)| *s)
+}
+
+/// DType by torch's name without the module, such as `float32`.
+pub(crate) fn dtype_named(name: &str) -> Result<DType, Error> {
+    let found = SCALAR_TYPES.iter().find(|(_, known, _)| *known == name).map(|(.., d)| *d);
+    found.ok_or_else(|| Error::new(ErrorKind::Type, format!("device tpu holds no {name}")))
 }
 
 /// MemoryFormat by c10::MemoryFormat.

@@ -7,6 +7,7 @@ mod capture;
 mod dtype;
 mod fault;
 mod layout;
+mod mesh;
 mod plan;
 mod platform;
 mod python;
@@ -297,6 +298,10 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_end, m)?)?;
+    m.add_function(wrap_pyfunction!(mesh::span, m)?)?;
+    m.add_function(wrap_pyfunction!(mesh::distribute, m)?)?;
+    m.add_function(wrap_pyfunction!(mesh::placements, m)?)?;
+    m.add_function(wrap_pyfunction!(mesh::bytes_on_device, m)?)?;
     m.add_function(wrap_pyfunction!(plan::set_place, m)?)?;
     m.add_function(wrap_pyfunction!(plan::plan_launches, m)?)?;
     m.add_function(wrap_pyfunction!(plan::plan_chip, m)?)?;

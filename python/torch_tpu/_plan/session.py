@@ -107,7 +107,7 @@ def held_bytes() -> dict[str, int]:
         storage = tensor.untyped_storage()
         if storage.data_ptr() not in seen:
             seen.add(storage.data_ptr())
-            held[kind] += storage.nbytes()
+            held[kind] += _C.bytes_on_device(storage.data_ptr()) if storage.nbytes() else 0
 
     objects = gc.get_objects()
     # `isinstance` would ask objects for attributes, which may do anything.

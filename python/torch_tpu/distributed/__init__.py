@@ -19,6 +19,14 @@ _are_devices = False
 _MOST_DEVICES = 64  # of one process; larger worlds are not asked
 
 
+def __getattr__(name: str) -> Any:
+    if name not in ("Mesh", "spmd"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from torch_tpu.distributed import _spmd
+
+    return getattr(_spmd, name)
+
+
 def register() -> None:
     """Make "tpu_dist" the backend for tensors on device "tpu"; does nothing the second time."""
     if not dist.is_available() or BACKEND in dist.Backend.backend_list:

@@ -7,10 +7,9 @@ use crate::metrics::Counter;
 use crate::mode::{Mode, Reason};
 use crate::plan::cut::Request;
 use crate::plan::program::Program;
-use crate::platform::{Platform, element_type};
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
-use crate::record::data::{Buffer, Data};
+use crate::record::data::Data;
 use crate::record::overlap::{check_copy, refuse_repeats};
 use crate::record::storage::{Content, StorageId};
 use crate::record::tensors::given_up;
@@ -18,7 +17,7 @@ use crate::record::trace::Ref;
 use crate::run::read::{download, download_buffer};
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
-use crate::tuning::{SMALL_READ, SMALL_UPLOAD};
+use crate::tuning::SMALL_READ;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
 
@@ -54,16 +53,7 @@ impl Engine {
         let ty = Type::new(target.dtype, target.sizes);
         let data = Data::new(Arc::default(), ty.clone(), None, time, device, &self.shared.metrics);
         let opened = SPANS.open();
-        data.slot.fill(match &self.shared.platform {
-            Platform::Null { .. } | Platform::Described(_) if bytes.len() <= SMALL_UPLOAD => {
-                Ok(Buffer::Absent(bytes.into()))
-            }
-            Platform::Null { .. } | Platform::Described(_) => Ok(Buffer::absent()),
-            Platform::Pjrt { client, .. } => {
-                let kind = element_type(target.dtype);
-                Ok(Buffer::Pjrt(client.upload(bytes, kind, target.sizes, device)?))
-            }
-        });
+        data.slot.fill(Ok(self.shared.put(bytes, &ty, device, None)?));
         if let Some(opened) = opened {
             SPANS.close(opened, SpanKind::Transfer, "to the device", bytes.len() as u64);
         }

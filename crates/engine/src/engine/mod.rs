@@ -7,6 +7,7 @@ mod event;
 mod explain;
 mod export;
 mod kernel;
+mod mesh;
 mod planned;
 mod step;
 
@@ -31,13 +32,14 @@ use crate::plan::program::Program;
 use crate::platform::Platform;
 use crate::policy::{Change, Policy};
 use crate::record::call::{Call, Fresh, Recorded};
-use crate::record::data::{Buffer, Mark, Slot};
+use crate::record::data::{Mark, Slot};
 use crate::record::op::{Op, OpTable};
 use crate::record::storage::{Content, StorageId, Storages};
 use crate::record::{Device, Recorder};
 use crate::run::cache::{Cache, CacheConfig};
 use crate::run::calls;
 use crate::run::meetings::Meetings;
+use crate::run::partitioned::Partitioned;
 use crate::run::repack::Repackers;
 use crate::run::reports::Reports;
 use crate::run::scheduler::{Job, Scheduler};
@@ -181,6 +183,7 @@ impl Engine {
             dump,
             repackers: Repackers::default(),
             meetings: Meetings::default(),
+            partitioned: Partitioned::default(),
             ending: Ending::default(),
         });
         let planner = Planner::new(ops.rows);
@@ -378,6 +381,12 @@ impl Engine {
             let cut = state.cut(device, reason, &mut views);
             // Other threads may cut next, and read what these executions leave.
             self.submit(device, &mut views.executions, &mut submitted);
+            if let Some(outputs) = submitted.outputs.as_ref().filter(|_| self.plans_a_mesh()) {
+                // The compiler says how much of them each device holds.
+                self.scheduler.wake(device);
+                outputs.iter().for_each(|output| drop(output.wait()));
+                self.launches.settle(state.recorder.storages.bytes_on_device());
+            }
             let Err(question) = cut else { break };
             // Threads that go on recording could ask for ever.
             if questions < QUESTIONS {
@@ -570,7 +579,7 @@ impl Engine {
 /// Waits until values exist and their contents are computed.
 pub(crate) fn wait_all(slots: &[Arc<Slot>]) -> Result<()> {
     for slot in slots {
-        if let Buffer::Pjrt(buffer) = slot.wait_on_host()? {
+        for buffer in slot.wait_on_host()?.parts() {
             wait::until_ready(buffer)?;
             buffer.ready()?.wait()?;
         }

@@ -63,6 +63,13 @@ impl Launches {
         let is_new = inner.programs.insert(program.id, program.clone()).is_none();
         inner.launches.push(Launch { program: program.id, live, is_new });
     }
+
+    /// Corrects what lives after the latest launch.
+    pub(super) fn settle(&self, live: u64) {
+        if let Some(launch) = self.lock().launches.last_mut() {
+            launch.live = live;
+        }
+    }
 }
 
 impl Engine {
@@ -88,11 +95,17 @@ impl Engine {
                 .collect(),
         };
         let donated = program.donations.iter().map(Option::is_some);
-        let outputs = program.outputs.iter().copied();
+        let (inputs, outputs) = match self.shared.partitioned.on_chip(program.id) {
+            Some(on_chip) => (on_chip.inputs.clone(), on_chip.outputs.clone()),
+            None => {
+                let all = |types: &[Type]| types.iter().map(bytes).collect();
+                (all(&program.inputs), all(&program.output_types))
+            }
+        };
         Ok(Outline {
             nodes: program.nodes.iter().map(node).collect(),
-            inputs: program.inputs.iter().map(bytes).zip(donated).collect(),
-            outputs: outputs.zip(program.output_types.iter().map(bytes)).collect(),
+            inputs: inputs.into_iter().zip(donated).collect(),
+            outputs: program.outputs.iter().copied().zip(outputs).collect(),
         })
     }
 
@@ -101,7 +114,10 @@ impl Engine {
         let described = self.platform().described();
         let described =
             described.ok_or_else(|| Error::runtime("this platform has devices that run"))?;
-        describe(&self.shared, described, &*self.launched(program)?)
+        match self.shared.partitioned.on_chip(program) {
+            Some(on_chip) => Ok(on_chip.planned.clone()),
+            None => describe(&self.shared, described, &*self.launched(program)?),
+        }
     }
 
     fn launched(&self, program: u64) -> Result<Arc<Program>> {

@@ -46,6 +46,8 @@ pub(crate) struct Planner {
     /// How much sizes vary lately: grows with programs that came with other sizes before, and
     /// shrinks with known ones.
     varying: u32,
+    /// True if no program is written for many sizes.
+    pub(crate) is_exact: bool,
 }
 
 impl Planner {
@@ -61,6 +63,7 @@ impl Planner {
             iteration: 0,
             settled: 0,
             varying: 0,
+            is_exact: false,
         }
     }
 
@@ -112,7 +115,7 @@ impl Planner {
         let graph = || relative.graph(trace, donations.to_vec()).flat();
         // Debug mode never pads: checks of data follow the results, and padding would fail them.
         // What sizes came before differs between ranks, which must agree on their programs.
-        let is_exact = debug || relative.has_collectives(trace);
+        let is_exact = debug || self.is_exact || relative.has_collectives(trace);
         let verdict = match self.answers.remove(&*key) {
             Some(verdict) => verdict,
             None if is_exact => Verdict::exact(Novelty::Unseen),

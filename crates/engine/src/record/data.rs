@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
+use crate::record::spread::Spread;
 use crate::record::trace::Time;
 use crate::wait;
 use hlo::Type;
@@ -17,12 +18,23 @@ pub(crate) enum Buffer {
     /// Nothing is computed where no device is. The bytes are there if they came from the host and
     /// are few, and read as zeros if not.
     Absent(Box<[u8]>),
+    /// On all devices of a mesh.
+    Spread(Spread),
 }
 
 impl Buffer {
     /// A value that nothing computes.
     pub(crate) fn absent() -> Buffer {
         Buffer::Absent(Box::default())
+    }
+
+    /// The buffers on devices.
+    pub(crate) fn parts(&self) -> &[pjrt::Buffer] {
+        match self {
+            Buffer::Pjrt(buffer) => std::slice::from_ref(buffer),
+            Buffer::Absent(_) => &[],
+            Buffer::Spread(spread) => &spread.shards,
+        }
     }
 }
 
@@ -36,6 +48,8 @@ pub(crate) struct Slot {
     /// The buffer in the layout that programs wanted last. It is made where a layout is wanted for
     /// the second time: an image is cropped by one program, for many places.
     repacked: Mutex<Option<Repacked>>,
+    /// Copies on all devices of a mesh, which was made after the buffer.
+    copies: OnceLock<Spread>,
     /// True if other processes take part in making the value.
     comes_from_peers: bool,
 }
@@ -74,6 +88,24 @@ impl Slot {
         Ok(buffer)
     }
 
+    /// The value on all devices of a mesh. `copy` makes it of a buffer from before the mesh.
+    pub(crate) fn spread(
+        &self,
+        copy: impl FnOnce(&pjrt::Buffer) -> Result<Spread>,
+    ) -> Result<&Spread> {
+        match self.wait()? {
+            Buffer::Spread(spread) => Ok(spread),
+            Buffer::Absent(_) => Err(Error::internal("a value of no device")),
+            Buffer::Pjrt(buffer) => match self.copies.get() {
+                Some(copies) => Ok(copies),
+                None => {
+                    let copies = copy(buffer)?;
+                    Ok(self.copies.get_or_init(|| copies))
+                }
+            },
+        }
+    }
+
     /// Waits until the program has been started, or a signal arrives.
     pub(crate) fn wait_on_host(&self) -> Result<&Buffer> {
         wait::until(|| self.is_filled())?;
@@ -82,9 +114,14 @@ impl Slot {
 
     /// Waits until the value is computed, or a signal arrives.
     pub(crate) fn wait_until_ready(&self) -> Result<()> {
-        match self.wait_on_host()? {
-            Buffer::Pjrt(buffer) => wait::until_ready(buffer),
-            _ => Ok(()),
+        self.wait_on_host()?.parts().iter().try_for_each(wait::until_ready)
+    }
+
+    /// Bytes on each device of a mesh.
+    fn bytes_on_device(&self) -> Option<u64> {
+        match self.cell.get()?.as_ref().ok()? {
+            Buffer::Spread(spread) => Some(spread.bytes()),
+            _ => None,
         }
     }
 
@@ -147,6 +184,11 @@ impl Data {
     pub(crate) fn bytes(&self) -> u64 {
         let spare = self.layout.as_ref().map(|layout| layout.buffer_type(self.ty.dtype));
         spare.as_ref().unwrap_or(&self.ty).bytes() as u64
+    }
+
+    /// Bytes on one device, if the value is there.
+    pub(crate) fn bytes_on_device(&self) -> u64 {
+        self.slot.bytes_on_device().unwrap_or_else(|| self.bytes())
     }
 
     /// A placeholder for an input of a capture, with a type but without a buffer.

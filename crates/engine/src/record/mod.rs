@@ -16,6 +16,7 @@ mod order;
 pub(crate) mod overlap;
 pub(crate) mod relative;
 pub(crate) mod rows;
+pub(crate) mod spread;
 pub(crate) mod storage;
 mod structure;
 pub(crate) mod template;

@@ -7,6 +7,7 @@ use crate::record::call::{Order, TensorRef};
 use crate::record::data::Data;
 use crate::record::trace::Trace;
 use hlo::{DType, Type};
+use std::collections::HashMap;
 use std::num::NonZeroU64;
 use std::sync::Arc;
 
@@ -121,6 +122,15 @@ impl Storages {
     }
 
     /// The living storage in a slot, and its device.
+    /// Bytes of all values on one device.
+    pub(crate) fn bytes_on_device(&self) -> u64 {
+        let values = self.slots.iter().filter(|s| s.alive).filter_map(|s| match &s.content {
+            Content::Ready(data) => Some((Arc::as_ptr(data), data.bytes_on_device())),
+            _ => None,
+        });
+        values.collect::<HashMap<_, _>>().values().sum()
+    }
+
     pub(crate) fn living(&self, slot: u32) -> Option<(StorageId, usize)> {
         let s = self.slots.get(slot as usize).filter(|s| s.alive)?;
         Some((StorageId::new(slot, s.generation), s.device as usize))

@@ -85,7 +85,7 @@ impl InProgram {
 
 /// Gives up the collectives of a program that was started, if it fails before it ends them.
 pub(crate) fn watch(tickets: Vec<u64>, result: Option<&Buffer>) {
-    let Some(Buffer::Pjrt(buffer)) = result else { return };
+    let Some(buffer) = result.and_then(|result| result.parts().first()) else { return };
     let given_up = move |done: pjrt::Result<()>| {
         if let Err(e) = done {
             give_up(&tickets, &e.into());

@@ -90,7 +90,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
 
 /// Writes the canonical text of a program. If the compiler gets another text, that is written too,
 /// under the platform's name.
-fn dump(
+pub(super) fn dump(
     shared: &Shared,
     program: &Program,
     canonical: &Recorded,
@@ -218,7 +218,7 @@ pub(crate) fn compile_optimised(
     Some(Box::new(code))
 }
 
-fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
+pub(super) fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let compiled = compile();
     shared.metrics.add(Counter::CompileNanoseconds, start.elapsed().as_nanos() as u64);
@@ -226,7 +226,7 @@ fn timed<T>(shared: &Shared, compile: impl FnOnce() -> T) -> T {
 }
 
 /// Packs the code before its first run: a plugin may be unable to serialize a program that has run.
-fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
+pub(super) fn pack(shared: &Shared, miss: Miss, code: &dyn Executable, kind: u8) -> Option<Entry> {
     shared.cache.pack(miss, || {
         let mut bytes = code.serialize()?;
         bytes.insert(0, kind);

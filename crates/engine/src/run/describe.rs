@@ -11,10 +11,11 @@ use crate::plan::program::Program;
 use crate::platform::Described;
 use estimate::Estimate;
 use hlo::Recorded;
-use pjrt::MemoryStats;
+use pjrt::{MemoryStats, OptimizedProgram};
 use std::time::{Duration, Instant};
 
 /// What a compiler says of a program.
+#[derive(Clone)]
 pub struct Planned {
     pub memory: MemoryStats,
     /// The compiler's own count, which includes element-wise operations.
@@ -49,11 +50,21 @@ pub(crate) fn describe(
     };
     let (plain, numbered) = (rewritten(plain)?, rewritten(numbered)?);
     let source = Compilable::new(backend, &plain);
+    Ok(describe_text(shared, described, &source, &numbered.text(NAME))?.0)
+}
+
+/// The same of a program's text, which names nodes as locations; `source` is the program without.
+pub(super) fn describe_text(
+    shared: &Shared,
+    described: &Described,
+    source: &Compilable,
+    text: &str,
+) -> Result<(Planned, OptimizedProgram)> {
     let start = Instant::now();
-    let executable = described.topology.compile(numbered.text(NAME).as_bytes(), &source.options)?;
+    let executable = described.topology.compile(text.as_bytes(), &source.options)?;
     let took = start.elapsed();
     let wanted = || shared.ending.check().is_ok();
-    if let Found::Nowhere(miss) = shared.cache.find(&source, &wanted, &|_| Ok(())) {
+    if let Found::Nowhere(miss) = shared.cache.find(source, &wanted, &|_| Ok(())) {
         let entry = shared.cache.pack(miss, || {
             let mut bytes = executable.serialize()?;
             bytes.insert(0, OPTIMISED);
@@ -65,5 +76,5 @@ pub(crate) fn describe(
     let flops = costs.iter().find(|(name, _)| name == "flops").map_or(0.0, |(_, flops)| *flops);
     let optimised = executable.optimized_program()?;
     let estimate = Estimate::read(&optimised.format, &optimised.code).map_err(Error::runtime)?;
-    Ok(Planned { memory: executable.memory_stats()?, flops, estimate, took })
+    Ok((Planned { memory: executable.memory_stats()?, flops, estimate, took }, optimised))
 }

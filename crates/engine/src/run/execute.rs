@@ -2,12 +2,12 @@
 
 use super::compile::compile_optimised;
 use super::numbers::Known;
+use super::partitioned;
 use super::repack::repacked;
-use super::shared::Shared;
+use super::shared::{Shared, no_values};
 use super::together::{Calls, Here};
 use crate::Result;
 use crate::error::{Error, caught};
-use crate::plan::code::Compiled;
 use crate::plan::execution::{Execution, Input, Start};
 use crate::platform::Platform;
 use crate::record::data::{Buffer, Slot};
@@ -19,6 +19,7 @@ pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
     match from.wait()? {
         Buffer::Pjrt(buffer) => Ok(Buffer::Pjrt(buffer.copy_to_device(device)?)),
         Buffer::Absent(bytes) => Ok(Buffer::Absent(bytes.clone())),
+        Buffer::Spread(_) => Err(no_values(device)),
     }
 }
 
@@ -39,6 +40,9 @@ fn start(
     known: &mut Known,
     calls: &Calls,
 ) -> Result<Vec<Buffer>> {
+    if let Some(mesh) = shared.partitioned.mesh() {
+        return partitioned::start(shared, mesh, execution);
+    }
     let compiled = execution.program.start()?;
     shared.ending.check()?;
     let [device] = execution.devices[..] else {
@@ -95,7 +99,7 @@ fn start(
         let ops = program.nodes.len() as u64;
         SPANS.run(opened, device, program.label(shared.rows), ops, output.ready()?);
     }
-    let outputs = checked(outputs, execution.outputs.len(), &compiled)?;
+    let outputs = checked(outputs, execution.outputs.len(), &compiled.checks)?;
     Ok(outputs.into_iter().map(Buffer::Pjrt).collect())
 }
 
@@ -103,10 +107,10 @@ fn start(
 pub(super) fn checked(
     mut outputs: Vec<pjrt::Buffer>,
     count: usize,
-    compiled: &Compiled,
+    checks: &[Error],
 ) -> Result<Vec<pjrt::Buffer>> {
     let flags = outputs.split_off(count.min(outputs.len()));
-    for (flag, error) in flags.iter().zip(&compiled.checks) {
+    for (flag, error) in flags.iter().zip(checks) {
         let mut holds = [1];
         flag.download(&mut holds)?;
         if holds == [0] {
@@ -129,7 +133,7 @@ impl Argument {
             Argument::Own(buffer) => Ok(buffer),
             Argument::Of(slot) => match slot.wait()? {
                 Buffer::Pjrt(buffer) => Ok(buffer),
-                Buffer::Absent(_) => Err(Error::internal("a value of no device")),
+                _ => Err(Error::internal("a value of no device")),
             },
         }
     }

@@ -21,7 +21,7 @@ pub(super) struct Flight {
 impl Flight {
     /// Notes a program by one of its results. Waits for the oldest program if too many run.
     pub(super) fn started(&mut self, result: Option<&Buffer>) {
-        let Some(Buffer::Pjrt(buffer)) = result else { return };
+        let Some(buffer) = result.and_then(|result| result.parts().first()) else { return };
         self.unmarked.extend(buffer.ready());
         self.running.extend(buffer.ready());
         if self.running.len() > MAX_RUNNING

@@ -33,6 +33,7 @@ pub(crate) fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Resul
             }
             Ok(())
         }
+        Buffer::Spread(spread) => spread.download(at, bytes),
         Buffer::Absent(known) => {
             match known.get(at..at + bytes.len()) {
                 Some(known) => bytes.copy_from_slice(known),

@@ -9,7 +9,7 @@ use crate::error::{Error, ErrorKind};
 use crate::plan::execution::Execution;
 use crate::plan::lower::lower;
 use crate::plan::program::Program;
-use crate::record::data::{Buffer, Slot};
+use crate::record::data::Slot;
 use crate::record::rows::RowEntry;
 use crate::tuning::MAX_REPORTS;
 use ops::NO_INDEX;
@@ -98,7 +98,7 @@ pub(super) fn words(buffer: &pjrt::Buffer) -> Result<[i64; 3]> {
 impl Report {
     /// The error, if a check failed. A program that failed has another error.
     fn error(&self, rows: &[RowEntry]) -> Option<Error> {
-        let Ok(Buffer::Pjrt(buffer)) = self.slot.wait() else { return None };
+        let buffer = self.slot.wait().ok()?.parts().first()?;
         let [check, index, extent] = words(buffer).ok()?;
         let at = usize::try_from(check.checked_sub(1)?).ok()?;
         // The errors are in nobody's way: they are made again from the graph.

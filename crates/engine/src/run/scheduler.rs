@@ -124,6 +124,7 @@ impl Scheduler {
     /// until `wake`, `catch_up` or `start_or_wake`.
     pub(crate) fn submit(&self, device: usize, job: Job) {
         if let Job::Run(execution) = &job
+            && self.shared.partitioned.mesh().is_none()
             && (execution.program.submit() || is_halfway(execution))
         {
             // The channel is closed only when the process ends.

@@ -2,12 +2,17 @@
 
 use super::cache::Cache;
 use super::meetings::Meetings;
+use super::partitioned::Partitioned;
 use super::repack::Repackers;
 use crate::Result;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::platform::Platform;
+use crate::platform::{Platform, element_type};
+use crate::record::data::Buffer;
 use crate::record::rows::RowEntry;
+use crate::record::spread::Spread;
+use crate::tuning::SMALL_UPLOAD;
+use hlo::{Sharding, Type};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
@@ -22,7 +27,44 @@ pub(crate) struct Shared {
     pub(crate) dump: Option<PathBuf>,
     pub(crate) repackers: Repackers,
     pub(crate) meetings: Meetings,
+    pub(crate) partitioned: Partitioned,
     pub(crate) ending: Ending,
+}
+
+impl Shared {
+    /// Puts dense row-major bytes on a device; on all of them, as copies or as is said, if the
+    /// device stands for a mesh.
+    pub(crate) fn put(
+        &self,
+        bytes: &[u8],
+        ty: &Type,
+        device: usize,
+        sharding: Option<Sharding>,
+    ) -> Result<Buffer> {
+        let Platform::Pjrt { client, .. } = &self.platform else {
+            if let (Some(mesh), Some(sharding)) = (self.partitioned.mesh(), sharding) {
+                return Ok(Buffer::Spread(Spread::new(mesh, sharding, ty.clone(), Vec::new())));
+            }
+            let is_kept = bytes.len() <= SMALL_UPLOAD;
+            return Ok(if is_kept { Buffer::Absent(bytes.into()) } else { Buffer::absent() });
+        };
+        let Some(mesh) = self.partitioned.mesh() else {
+            let kind = element_type(ty.dtype);
+            return Ok(Buffer::Pjrt(client.upload(bytes, kind, &ty.dims, device)?));
+        };
+        if device != 0 {
+            return Err(no_values(device));
+        }
+        let sharding = sharding.unwrap_or_else(|| Sharding::whole(ty.dims.len()));
+        Ok(Buffer::Spread(Spread::upload(client, mesh, sharding, ty, bytes)?))
+    }
+}
+
+/// The error for a device that another one stands for.
+pub(super) fn no_values(device: usize) -> Error {
+    Error::runtime(format!(
+        "tpu:{device} holds no values, as tpu:0 stands for all devices of the mesh: use \"tpu\""
+    ))
 }
 
 /// The end of the process. No thread may run the plugin's code then: it would use memory that the

@@ -109,7 +109,7 @@ impl Here<'_> {
         if let Some(outputs) = together {
             calls.passed.set([count; 2]);
             shared.metrics.add(Counter::CollectivesFused, count as u64);
-            return checked(outputs, program.result_types().len(), self.compiled);
+            return checked(outputs, program.result_types().len(), &self.compiled.checks);
         }
         (1..count).for_each(|at| shared.meetings.part_at(calls.whole(shared, at)));
         calls.passed.set([count, 0]);
@@ -183,7 +183,7 @@ impl Here<'_> {
         let code = code.ok_or_else(|| Error::internal("a part without code"))?;
         let given: Vec<&Buffer> = given.iter().map(Argument::buffer).collect::<Result<_>>()?;
         let outputs = code.next(true, |_| None).execute(&given, client, device, &[])?;
-        checked(outputs, program.result_types().len(), &compiled)
+        checked(outputs, program.result_types().len(), &compiled.checks)
     }
 
     /// Starts a collective on the devices of its group.
