@@ -1,8 +1,13 @@
 """One process for all devices: programs that XLA splits among devices of the CPU."""
 
+import json
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from tests.conftest import Run
+from tests.conftest import ROOT, Run
 
 START = """
 import torch
@@ -198,3 +203,37 @@ bad = x[torch.tensor([9], device="tpu")]
 error(IndexError, "9", bad.tolist)
 assert x.sum().item() == 28
 """)
+
+
+PLANNED = """
+import torch
+from torch import nn
+from torch.distributed.tensor import Replicate, Shard
+from torch_tpu.distributed import spmd
+
+mesh = spmd()
+net = nn.Sequential(nn.Linear(256, 1024), nn.ReLU(), nn.Linear(1024, 256))
+mesh.distribute_module(net, lambda name, tensor: [Shard(0)])
+optimizer = torch.optim.SGD(net.parameters(), 0.1)
+for _ in range(9):
+    x = mesh.distribute_tensor(torch.ones(64, 256), [Shard(0)])
+    net(x).square().mean().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+"""
+
+
+def test_a_mesh_is_planned(tmp_path: Path) -> None:
+    script, report = tmp_path / "script.py", tmp_path / "report.json"
+    script.write_text(PLANNED)
+    command = [sys.executable, "-m", "torch_tpu.plan", str(script), "--topology", "v5e:2x2"]
+    done = subprocess.run(
+        [*command, "--json", str(report)], capture_output=True, text=True, cwd=ROOT, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = json.loads(report.read_text())
+    assert found["step"]["launches"] == 1
+    assert found["new_programs"][-1] == 0
+    # A chip holds a quarter.
+    assert found["memory"]["held"]["parameters"] == 2 * 256 * 1024 + 1024 + 256
+    assert found["links"]["collectives"] > 0

@@ -54,7 +54,8 @@ fn is_whole(module: &Module, fusion: &Instruction) -> bool {
 /// True for a fusion that reduces, and of which each chip takes its part.
 fn is_reduce_scatter(module: &Module, fusion: &Instruction) -> bool {
     let contents = module.contents(fusion);
-    contents.contains("all-reduce") && contents.contains("replica-id")
+    let own = ["replica-id", "partition-id"].iter().any(|id| contents.contains(*id));
+    contents.contains("all-reduce") && own
 }
 
 /// The bytes that a ring of the group's chips sends for each of them; a torus sends no more.

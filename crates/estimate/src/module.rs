@@ -110,6 +110,56 @@ pub(crate) struct Instruction {
     pub(crate) comparison_direction: String,
     #[prost(message, optional, tag = "87")]
     collective_device_list: Option<DeviceList>,
+    #[prost(message, optional, tag = "93")]
+    mesh_axes: Option<MeshAxes>,
+}
+
+/// The groups of a collective as axes of a mesh.
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct MeshAxes {
+    #[prost(message, optional, tag = "1")]
+    pub(crate) mesh: Option<Mesh>,
+    #[prost(message, repeated, tag = "2")]
+    pub(crate) axes: Vec<AxisRef>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Mesh {
+    #[prost(message, repeated, tag = "1")]
+    pub(crate) axes: Vec<Axis>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct Axis {
+    #[prost(int64, tag = "2")]
+    pub(crate) size: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct AxisRef {
+    #[prost(int64, tag = "1")]
+    pub(crate) index: i64,
+    #[prost(message, optional, tag = "2")]
+    pub(crate) part: Option<SubAxis>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(crate) struct SubAxis {
+    #[prost(int64, tag = "2")]
+    pub(crate) size: i64,
+}
+
+impl MeshAxes {
+    fn group_size(&self) -> u64 {
+        let extent = |axis: &AxisRef| match &axis.part {
+            Some(part) => part.size,
+            None => {
+                let mut axes = self.mesh.iter().flat_map(|mesh| &mesh.axes);
+                axes.nth(axis.index as usize).map_or(1, |axis| axis.size)
+            }
+        };
+        self.axes.iter().map(extent).product::<i64>().max(1) as u64
+    }
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -344,7 +394,9 @@ impl Instruction {
         let groups = self.replica_groups.iter().chain(list.iter().flat_map(|l| &l.replica_groups));
         let iota = list.and_then(|list| list.iota_replica_group_list.as_ref());
         let sizes = groups.map(|group| group.replica_ids.len() as u64);
-        sizes.chain(iota.map(|iota| iota.num_devices_per_group.max(0) as u64)).max().unwrap_or(0)
+        let iota = iota.map(|iota| iota.num_devices_per_group.max(0) as u64);
+        let axes = self.mesh_axes.as_ref().map(MeshAxes::group_size);
+        sizes.chain(iota).chain(axes).max().unwrap_or(0)
     }
 
     /// The number that follows `"name":"` in what the backend noted down.
@@ -405,6 +457,23 @@ fn list(numbers: &[i64]) -> String {
 }
 
 /// Modules for tests.
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_group_may_be_axes_of_a_mesh() {
+        let axes = [4, 2, 8].map(|size| Axis { size }).to_vec();
+        let half = AxisRef { index: 2, part: Some(SubAxis { size: 4 }) };
+        let mesh_axes = MeshAxes {
+            mesh: Some(Mesh { axes }),
+            axes: vec![AxisRef { index: 0, part: None }, half],
+        };
+        let instruction = Instruction { mesh_axes: Some(mesh_axes), ..Instruction::default() };
+        assert_eq!(instruction.group_size(), 16);
+    }
+}
+
 #[cfg(test)]
 pub(crate) mod fixture {
     use super::*;

@@ -45,6 +45,7 @@ class Session:
     optimizer: str = ""
     # The number of marks before the last step.
     _last: int | None = None
+    _is_cut: bool = False
 
     def begin(self) -> None:
         """Observe from here on."""
@@ -72,12 +73,16 @@ class Session:
     def _place(self) -> str | None:
         place = self._places()
         _, _, phase = parts(place)
-        if len(self.marks) >= self.steps and phase == FORWARD and self._is_settled():
+        if len(self.marks) < self.steps or phase != FORWARD or not self._is_settled():
+            return place
+        # The step before is cut as the next one's first call is recorded.
+        if self._is_cut:
             # Whoever drops gradients has dropped them. Without places, the last step shows the
             # host's own time.
             self.held = held_bytes()
             self._last = len(self.marks) + 1
             _C.set_place(None)
+        self._is_cut = True
         return place
 
     def _stepped(self, optimizer: Optimizer, *_: Any) -> None:
