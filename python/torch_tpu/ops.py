@@ -1,6 +1,7 @@
-"""The answer of the device for an operation: `python -m torch_tpu.ops NAME`, or `--table`.
+"""Operations beyond torch's own, and the answer of the device for any operation.
 
-`NAME` is an operation of ATen, such as `add` or `add.Tensor`. `--table` prints docs/ops.md.
+`ragged_paged_attention` is for serving. `python -m torch_tpu.ops NAME` tells how an operation is
+computed; `NAME` is one of ATen, such as `add` or `add.Tensor`. `--table` prints docs/ops.md.
 """
 
 import collections
@@ -11,7 +12,10 @@ from collections.abc import Iterable
 import torch
 
 from torch_tpu import _C
+from torch_tpu._attention.ragged import ragged_paged_attention
 from torch_tpu._ops import decompositions, jagged, sparse
+
+__all__ = ["ragged_paged_attention"]
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",
