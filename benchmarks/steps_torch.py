@@ -460,11 +460,14 @@ def llama_layer() -> None:
     x = torch.zeros(1, 8192, 4096, dtype=BF16).to("tpu").requires_grad_()
     gradient = torch.zeros(1, 8192, 4096, dtype=BF16).to("tpu")
     optimizer = torch.optim.SGD(layer.parameters(), lr=1e-3)
+    kept = None
     for _ in range(10):
         layer(x).backward(gradient)
         optimizer.step()
         optimizer.zero_grad()
-        x.grad = None
+        # A result of the step, as the layer before this one would read it.
+        kept, x.grad = x.grad, None
+    del kept
 
 
 STEPS: dict[str, Callable[[], None]] = {
