@@ -118,7 +118,7 @@ bool is_transformed(const at::Tensor& tensor) {
          keys.has(c10::DispatchKey::FuncTorchGradWrapper);
 }
 
-// Scores of a head from which Python is asked whether a kernel of JAX computes attention.
+// Scores from which Python is asked whether a kernel of JAX computes attention.
 std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
 
 // Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
@@ -149,8 +149,9 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
   bool is_masked = mask && mask->defined();
   bool is_plain = !is_transformed(query) && !is_transformed(key) && !is_transformed(value) &&
                   !(is_masked && is_transformed(*mask));
-  bool fits = has_kernel && (is_flash || is_row) && query.dim() == 4 && key.dim() == 4 &&
-              value.dim() == 4 && query.is_floating_point() && !(is_masked && is_causal) && is_plain;
+  bool fits = has_kernel && is_plain && (is_flash || is_row) && query.dim() == 4 &&
+              key.dim() == 4 && value.dim() == 4 && query.is_floating_point() &&
+              !(is_masked && is_causal);
   if (fits) {
     auto given = query.sym_size(1), shared = key.sym_size(1);
     bool grouped = enable_gqa && shared > 0 && given % shared == 0;
@@ -163,11 +164,11 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
                     !key.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
                     !value.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
     TORCH_CHECK(is_fixed || !is_forced, "scaled_dot_product_attention: sizes vary, and a kernel is ",
-                "for fixed sizes; compile with dynamic=False, or allow other backends than ",
-                "FLASH_ATTENTION");
-    bool is_asked = is_forced || (fits && is_fixed && query.size(2) * key.size(2) >= least);
-    if (is_asked && takes_kernel(query, key, value, is_masked, dropout, is_causal, fits,
-                                 is_forced)) {
+                "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
+    bool is_long = fits && is_fixed && query.size(3) > 0 &&
+                   query.numel() / query.size(3) * key.size(2) >= least;
+    if ((is_forced || is_long) &&
+        takes_kernel(query, key, value, is_masked, dropout, is_causal, fits, is_forced)) {
       return static_cast<int64_t>(at::SDPBackend::flash_attention);
     }
   }

@@ -5,6 +5,7 @@ Knows sizes, dtypes and torch's switches; knows no tensor and no kernel.
 
 import functools
 import importlib.util
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -15,8 +16,13 @@ TILE = 128
 _DTYPES = (torch.bfloat16, torch.float32)
 _HEADS = (64, 128, 192, 256)
 
-# Scores of a head from which a kernel takes less time than rows.
-LEAST = 1 << 20
+# Scores from which a kernel takes less time than rows: 64 MiB of float32, of which a chip's fast
+# memory no longer holds several. Shorter sequences leave a kernel's blocks too little to do.
+# Millions of cycles with the gradient on v5e, rows and kernel: 0.29 and 0.38 for 32 heads of 512
+# tokens, 2.2 and 1.5 for 128 heads; 0.24 and 0.24 for 8 heads of 1,024 tokens, 2.0 and 0.9 for 32
+# (`benchmarks/attention.py --heads 8 --tokens 1024`).
+LEAST = 1 << 24
+_SHORT = 512
 
 # Calls whose choice is kept for `explain`.
 _KEPT = 200
@@ -42,7 +48,7 @@ class Call(NamedTuple):
 
 
 def offer(least: int = LEAST) -> None:
-    """Answer from now on for calls of at least so many scores of a head, if JAX is installed."""
+    """Answer from now on for calls of at least so many scores, if JAX is installed."""
     global _library, _least
     withdraw()
     if not has_jax():
@@ -103,6 +109,8 @@ def takes_kernel(
     why = refusal(call)
     if why is None and not fits:
         why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
+    if why is None and not is_forced and not pays(call):
+        why = f"there are fewer than {_SHORT} rows or keys"
     if why is None:
         return True
     if is_forced:
@@ -117,7 +125,10 @@ def takes_kernel(
 
 def pays(call: Call) -> bool:
     """Return whether a kernel takes less time than rows, if kernels are here."""
-    return is_offered() and call.query[-2] * call.key[-2] >= _least
+    *batches, rows, _ = call.query
+    keys = call.key[-2]
+    is_long = min(rows, keys) >= _SHORT or _least < LEAST
+    return is_offered() and is_long and math.prod(batches) * rows * keys >= _least
 
 
 def refusal(call: Call) -> str | None:

@@ -81,8 +81,10 @@ def _precision(query: Tensor) -> str:
 
 def _blocks(query: Tensor, key: Tensor, value: Tensor) -> list[int]:
     """Return the extents of blocks: rows and keys of the forward pass, then of the gradient."""
+    # Blocks of longer rows take more of the memory on the chip, and much longer to compile.
+    is_slim = query.dtype == torch.bfloat16 and max(query.size(3), value.size(3)) <= 128
     rows, keys = (
-        next(b for b in _BLOCKS if n % b == 0 and (b <= 512 or n >= _LONG))
+        next(b for b in _BLOCKS if n % b == 0 and (b <= 512 or (n >= _LONG and is_slim)))
         for n in (query.size(2), key.size(2))
     )
     return [rows, keys, rows, keys]
