@@ -39,9 +39,6 @@ def test_parts_compute_what_all_logits_do(fused: None, monkeypatch, reduction: s
     found = learnt("tpu", ops.linear_cross_entropy, given, target, reduction=reduction)
     # The logarithms of three parts are added.
     torch.testing.assert_close(found, wanted, rtol=1e-5, atol=2e-5)
-    if reduction == "mean":
-        compiled = torch.compile(ops.linear_cross_entropy, fullgraph=True)
-        torch.testing.assert_close(learnt("tpu", compiled, given, target), found)
 
 
 def test_other_shapes_and_reductions_are_named() -> None:

@@ -111,11 +111,11 @@ def test_other_backends_take_no_kernel(offered: None, backend: SDPBackend) -> No
     torch.testing.assert_close(found, attended("cpu", given))
 
 
-def test_the_cpu_takes_no_kernel_and_imports_no_jax(python: Run) -> None:
-    python(
+def test_the_cpu_takes_no_kernel_and_imports_no_jax(fork: Run) -> None:
+    fork(
         "import sys, torch, torch.nn.functional as F, torch_tpu\n"
         "from torch.nn.attention import SDPBackend, sdpa_kernel\n"
-        "x = torch.randn(1, 1, 2048, 64, device='tpu', dtype=torch.bfloat16)\n"
+        "x = torch.randn(1, 4, 2048, 64, device='tpu', dtype=torch.bfloat16)\n"
         "with sdpa_kernel([SDPBackend.FLASH_ATTENTION]):\n"
         "    F.scaled_dot_product_attention(x, x, x).cpu()\n"
         "assert 'jax' not in sys.modules\n"
@@ -124,36 +124,48 @@ def test_the_cpu_takes_no_kernel_and_imports_no_jax(python: Run) -> None:
 
 
 PLANNED = """
-import json, sys
+import json
 import torch, torch_tpu
 import torch.nn.functional as F
-from torch_tpu import pallas
+from torch_tpu import ops, pallas
 
 with torch_tpu.plan("v5e:2x2") as plan:
     made = dict(dtype=torch.bfloat16, device="tpu")
-    *leaves, g = (torch.zeros(1, 32, 8192, 128, **made) for _ in range(4))
+    words = lambda *shape: torch.ones(*shape, dtype=torch.int32, device="tpu")
+    short = torch.zeros(1, 4, 512, 64, **made)
+    F.scaled_dot_product_attention(short, short, short)
+    ops.ragged_paged_attention(
+        torch.zeros(64, 16, 128, **made), torch.zeros(64, 16, 8, 128, **made),
+        words(4), words(4, 8), words(5), words(1), sm_scale=0.1, sliding_window=512,
+    )
+    *leaves, g = (torch.zeros(1, 8, 8192, 128, **made) for _ in range(4))
     torch_tpu.sync()
     F.scaled_dot_product_attention(*leaves, is_causal=True)
     torch_tpu.sync()
     for t in leaves:
         t.requires_grad_()
-    F.scaled_dot_product_attention(*leaves, is_causal=True).backward(g)
+    y = F.scaled_dot_product_attention(*leaves, is_causal=True)
+    y.backward(g)
     torch_tpu.sync()
-    short = torch.zeros(1, 4, 128, 64, **made)
-    F.scaled_dot_product_attention(short, short, short)
-print(json.dumps([plan.report, [e[2] for e in pallas.exports()], torch_tpu.explain()]))
+with open(PATH, "w") as file:
+    json.dump([plan.report, [e[0] for e in pallas.exports()], torch_tpu.explain()], file)
 """
 
 
-def test_long_attention_is_planned_without_its_scores(python: Run, tmp_path: Path) -> None:
-    folder = {"TORCH_TPU_PLATFORM": None, "TORCH_TPU_CACHE_DIR": str(tmp_path)}
-    for exports in ("traced", "disk"):
-        done = python(PLANNED, **folder)
-        report, made, text = json.loads(done.stdout.splitlines()[-1])
-        assert made == [exports] * 3
-    assert "attention bfloat16[1, 32, 8192, 128]" in text
-    assert "128, 64]" not in text
-    for program in report["programs"][1:3]:
+def test_long_attention_is_planned_without_its_scores(fork: Run, tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    fork(f"PATH = {str(path)!r}\n" + PLANNED, TORCH_TPU_PLATFORM=None)
+    report, made, text = json.loads(path.read_text())
+    assert made == [
+        "torch_tpu::ragged_paged_attention_kernel",
+        "torch_tpu::splash_attention",
+        "torch_tpu::splash_attention_alone",
+        "torch_tpu::splash_attention_backward",
+    ]
+    assert "attention bfloat16[1, 8, 8192, 128]" in text
+    assert "[64, 16, 128] over pages [64, 16, 8, 128]: a kernel of JAX" in text
+    assert "512, 64]" not in text
+    for program in report["programs"][1:]:
         needs = program["arguments"] + program["outputs"] - program["aliased"]
         assert needs + program["temporaries"] <= 1.5 * needs
 
@@ -174,33 +186,27 @@ def fewer(batch, head, row, key):
     return row >= key + 1
 
 
-@pytest.mark.parametrize("kind", ["near", "in documents"])
 @pytest.mark.filterwarnings("ignore:flex_attention called without torch.compile")
-def test_masks_of_flex_attention_take_the_kernel(offered: None, kind: str) -> None:
-    torch._dynamo.reset()
-    sizes = (1, 2, 2, 256, 256, 64) if kind == "near" else (2, 2, 2, 128, 128, 64)
+def test_masks_of_flex_attention_take_the_kernel(offered: None) -> None:
+    sizes = 2, 2, 2, 128, 128, 64
     given, before = inputs(sizes, torch.float32), kernels()
-    documents = torch.arange(sizes[3]).expand(2, -1) // torch.tensor([[50], [77]])
+    documents = torch.arange(128).expand(2, -1) // torch.tensor([[50], [77]])
+    there = documents.to("tpu")
+
+    def masked(batch, head, row, key):
+        return near(batch, head, row, key) & (there[batch, row] == there[batch, key])
 
     def attend(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
-        there = documents.to(q.device)
-
-        def masked(batch, head, row, key):
-            return near(batch, head, row, key) & (there[batch, row] == there[batch, key])
-
-        function = near if kind == "near" else masked
-        mask = create_block_mask(function, sizes[0], None, *sizes[3:5], device=q.device)
+        mask = create_block_mask(masked, 2, None, 128, 128, device="tpu")
         return flex_attention(q, k, v, block_mask=mask)
 
-    row, key = torch.arange(sizes[3])[:, None], torch.arange(sizes[4])
-    seen = near(0, 0, row, key).expand(sizes[0], 1, -1, -1)
-    if kind != "near":
-        seen = seen & (documents[:, None, :, None] == documents[:, None, None])
+    row, key = torch.arange(128)[:, None], torch.arange(128)
+    seen = near(0, 0, row, key) & (documents[:, None, :, None] == documents[:, None, None])
     wanted = attended("cpu", given, attn_mask=seen)
     found = attended("tpu", given, torch.compile(attend))
     assert kernels() == before + 2
     torch.testing.assert_close(found, wanted, **NEAR[torch.float32])
-    assert "with a mask that is band 0 99" in torch_tpu.explain()
+    assert "with a mask that is band 0 99 in documents" in torch_tpu.explain()
 
 
 @pytest.mark.parametrize(
