@@ -32,7 +32,7 @@ from steps_jax_base import (
     shape,
     trained,
 )
-from steps_jax_more import gpt, lstm, moe, t5, unet, vit
+from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
 
 
 def llama(batch: int, length: int) -> jax.stages.Traced:
@@ -254,6 +254,8 @@ def sdxl(is_trained: bool) -> jax.stages.Traced:
 STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "llama 2048": lambda: llama(1, 2048),
     "llama 8192": lambda: llama(1, 8192),
+    "llama layer": lambda: llama_layer(is_splash=False),
+    "llama layer splash": lambda: llama_layer(is_splash=True),
     "bert": bert,
     "resnet50": resnet50,
     "sdxl inference": lambda: sdxl(False),

@@ -1,6 +1,7 @@
 """More of the steps of `steps_jax.py`."""
 
 import math
+from functools import partial
 from itertools import pairwise
 
 import jax
@@ -280,3 +281,52 @@ def gpt() -> jax.stages.Traced:
 
     ids = shape(batch, length, dtype=jnp.int32)
     return trained(loss, p, ids, ids)
+
+
+def llama_layer(is_splash: bool, length: int = 8192) -> jax.stages.Traced:
+    """A layer of LLaMA 7B in bfloat16, its gradients, and a step of SGD."""
+    width, hidden, heads = 4096, 11008, 32
+    p = {name: {"w": shape(width, width, dtype=BF16)} for name in "qkvo"}
+    p |= {name: {"w": shape(width, hidden, dtype=BF16)} for name in ("gate", "up")}
+    p |= {"down": {"w": shape(hidden, width, dtype=BF16)}}
+    p |= {name: shape(width, dtype=BF16) for name in ("norm1", "norm2")}
+
+    def rotate(x: Array) -> Array:
+        half = x.shape[-1] // 2
+        angle = jnp.arange(length)[:, None] * 10000.0 ** (-jnp.arange(half) / half)
+        cos, sin = jnp.cos(angle)[:, None], jnp.sin(angle)[:, None]
+        a, b = x[..., :half].astype(F32), x[..., half:].astype(F32)
+        return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], -1).astype(BF16)
+
+    def splash(q: Array, k: Array, v: Array) -> Array:
+        from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_kernel as sk
+        from jax.experimental.pallas.ops.tpu.splash_attention import splash_attention_mask as masks
+
+        names = "q kv kv_compute q_dkv kv_dkv kv_dkv_compute q_dq kv_dq".split()
+        kernel = sk.make_splash_mha(
+            masks.MultiHeadMask([masks.CausalMask((length, length))] * heads),
+            head_shards=1,
+            q_seq_shards=1,
+            block_sizes=sk.BlockSizes(**{f"block_{name}": 1024 for name in names}),
+        )
+        q, k, v = (t[0].swapaxes(0, 1) for t in (q * jnp.asarray(128**-0.5, BF16), k, v))
+        return kernel(q, k, v).swapaxes(0, 1)[None]
+
+    def layer(p: Tree, x: Array) -> Array:
+        y = rms_norm(p["norm1"], x)
+        split = (1, length, heads, width // heads)
+        q, k = (rotate(linear(p[n], y).reshape(split)) for n in "qk")
+        v = linear(p["v"], y).reshape(split)
+        attend = splash if is_splash else partial(jax.nn.dot_product_attention, is_causal=True)
+        x = x + linear(p["o"], attend(q, k, v).reshape(x.shape))
+        y = rms_norm(p["norm2"], x)
+        return x + linear(p["down"], jax.nn.silu(linear(p["gate"], y)) * linear(p["up"], y))
+
+    @partial(jax.jit, donate_argnums=0)
+    def step(p: Tree, x: Array, gradient: Array) -> Tree:
+        _, pull = jax.vjp(layer, p, x)
+        of_p, of_x = pull(gradient)
+        return jax.tree.map(lambda w, g: w - 1e-3 * g, p, of_p), of_x
+
+    x = shape(1, length, width, dtype=BF16)
+    return step.trace(p, x, x)

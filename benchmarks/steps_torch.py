@@ -423,9 +423,58 @@ def gpt() -> None:
     train(model, loss, adamw(model))
 
 
+class LlamaLayer(nn.Module):
+    """A layer of LLaMA 7B."""
+
+    def __init__(self, width: int = 4096, hidden: int = 11008, heads: int = 32) -> None:
+        super().__init__()
+        self.heads = heads
+        self.norm1, self.norm2 = nn.RMSNorm(width, eps=1e-6), nn.RMSNorm(width, eps=1e-6)
+        self.q, self.k, self.v, self.o = (nn.Linear(width, width, bias=False) for _ in range(4))
+        self.gate, self.up = (nn.Linear(width, hidden, bias=False) for _ in range(2))
+        self.down = nn.Linear(hidden, width, bias=False)
+
+    def forward(self, x: Tensor) -> Tensor:
+        y = self.norm1(x)
+        q, k, v = (
+            linear(y).unflatten(-1, (self.heads, -1)).transpose(1, 2)
+            for linear in (self.q, self.k, self.v)
+        )
+        half = q.size(-1) // 2
+        rows = torch.arange(x.size(1), device=x.device).unsqueeze(1)
+        angle = rows * 10000.0 ** (-torch.arange(half, device=x.device) / half)
+        cos, sin = angle.cos(), angle.sin()
+
+        def rotated(t: Tensor) -> Tensor:
+            a, b = t.float().chunk(2, -1)
+            return torch.cat([a * cos - b * sin, b * cos + a * sin], -1).to(t.dtype)
+
+        y = F.scaled_dot_product_attention(rotated(q), rotated(k), v, is_causal=True)
+        x = x + self.o(y.transpose(1, 2).flatten(2))
+        y = self.norm2(x)
+        return x + self.down(F.silu(self.gate(y)) * self.up(y))
+
+
+def llama_layer() -> None:
+    layer = LlamaLayer().to("tpu", BF16)
+    x = torch.zeros(1, 8192, 4096, dtype=BF16).to("tpu").requires_grad_()
+    gradient = torch.zeros(1, 8192, 4096, dtype=BF16).to("tpu")
+    optimizer = torch.optim.SGD(layer.parameters(), lr=1e-3)
+    kept = None
+    for _ in range(10):
+        layer(x).backward(gradient)
+        optimizer.step()
+        optimizer.zero_grad()
+        # A result of the step, as the layer before this one would read it.
+        kept, x.grad = x.grad, None
+    del kept
+
+
 STEPS: dict[str, Callable[[], None]] = {
     "llama 2048": lambda: llama(1, 2048),
     "llama 8192": lambda: llama(1, 8192),
+    "llama layer": llama_layer,
+    "llama layer splash": llama_layer,
     "bert": lambda: bert(False),
     "resnet50": lambda: resnet50(False),
     "sdxl inference": lambda: sdxl(False),

@@ -14,6 +14,9 @@
 #include <ATen/ops/view_as_real_native.h>
 #include <ATen/ops/view_native.h>
 
+#include <atomic>
+#include <limits>
+
 #include "shim.h"
 
 namespace torch_tpu {
@@ -115,27 +118,59 @@ bool is_transformed(const at::Tensor& tensor) {
          keys.has(c10::DispatchKey::FuncTorchGradWrapper);
 }
 
-// Chooses the attention kernel if it fits, unless the user allows the composition alone; torch
-// composes or refuses other calls. Transforms of torch.func know only the composition.
+// Scores from which Python is asked whether a kernel of JAX computes attention.
+std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
+
+// Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
+bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
+                  bool is_masked, double dropout, bool is_causal, bool fits, bool is_forced) {
+  using Ask = bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, bool, double, bool, bool,
+                   bool);
+  static auto ask = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::takes_kernel", "");
+  c10::impl::ExcludeDispatchKeyGuard modes(
+      c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
+  return ask.typed<Ask>().call(query.sizes(), key.sizes(), value.sizes(), query.scalar_type(),
+                               is_masked, dropout, is_causal, fits, is_forced);
+}
+
+// Chooses a row of the core or a kernel of JAX if it fits, unless the user allows the composition
+// alone; torch composes or refuses other calls. Transforms of torch.func know only the composition.
 int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
-                   const optional<at::Tensor>& mask, double, bool is_causal, optional<double>,
-                   bool enable_gqa) {
+                   const optional<at::Tensor>& mask, double dropout, bool is_causal,
+                   optional<double>, bool enable_gqa) {
   static const bool has_kernel =
       c10::Dispatcher::singleton()
           .findSchemaOrThrow("aten::_scaled_dot_product_fused_attention_overrideable", "")
           .hasKernelForDispatchKey(kTpuKey);
   auto& user = at::globalContext();
-  bool is_allowed = user.userEnabledOverrideableSDP() || user.userEnabledFlashSDP() ||
-                    user.userEnabledMemEfficientSDP() || user.userEnabledCuDNNSDP();
+  bool is_flash = user.userEnabledFlashSDP();
+  bool is_row = user.userEnabledOverrideableSDP() || user.userEnabledMemEfficientSDP() ||
+                user.userEnabledCuDNNSDP();
   bool is_masked = mask && mask->defined();
-  bool fits = has_kernel && is_allowed && query.dim() == 4 && key.dim() == 4 && value.dim() == 4 &&
-              query.is_floating_point() && !(is_masked && is_causal) && !is_transformed(query) &&
-              !is_transformed(key) && !is_transformed(value) &&
-              !(is_masked && is_transformed(*mask));
+  bool is_plain = !is_transformed(query) && !is_transformed(key) && !is_transformed(value) &&
+                  !(is_masked && is_transformed(*mask));
+  bool fits = has_kernel && is_plain && (is_flash || is_row) && query.dim() == 4 &&
+              key.dim() == 4 && value.dim() == 4 && query.is_floating_point() &&
+              !(is_masked && is_causal);
   if (fits) {
     auto given = query.sym_size(1), shared = key.sym_size(1);
     bool grouped = enable_gqa && shared > 0 && given % shared == 0;
     fits = shared == value.sym_size(1) && (given == shared || shared == 1 || grouped);
+  }
+  auto least = asked_from.load(std::memory_order_relaxed);
+  if (C10_UNLIKELY(least < std::numeric_limits<int64_t>::max()) && is_flash && is_plain) {
+    bool is_forced = !is_row && !user.userEnabledMathSDP();
+    bool is_fixed = !query.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
+                    !key.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
+                    !value.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
+    TORCH_CHECK(is_fixed || !is_forced, "scaled_dot_product_attention: sizes vary, and a kernel is ",
+                "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
+    bool is_long = fits && is_fixed && query.size(3) > 0 &&
+                   query.numel() / query.size(3) * key.size(2) >= least;
+    if ((is_forced || is_long) &&
+        takes_kernel(query, key, value, is_masked, dropout, is_causal, fits, is_forced)) {
+      return static_cast<int64_t>(at::SDPBackend::flash_attention);
+    }
   }
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }
@@ -177,6 +212,10 @@ void register_tensors() {
   aten.impl("record_stream", record_stream);
   aten.impl("_fused_sdp_choice", sdp_choice);
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
+  auto& own = definitions();
+  own.def("takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, bool is_masked, "
+          "float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
+  own.def("ask_for_kernels(int least) -> ()", [](int64_t least) { asked_from = least; });
 }
 
 }  // namespace torch_tpu

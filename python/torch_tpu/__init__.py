@@ -91,9 +91,9 @@ def __getattr__(name: str) -> object:
         import importlib.metadata
 
         return importlib.metadata.version("torchtpu")
-    if name == "pallas":
+    if name in ("ops", "pallas"):
         # Only programs with kernels pay for the import.
         import importlib
 
-        return importlib.import_module("torch_tpu.pallas")
+        return importlib.import_module(f"torch_tpu.{name}")
     raise AttributeError(f"module 'torch_tpu' has no attribute {name!r}")

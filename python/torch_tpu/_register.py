@@ -1,6 +1,7 @@
 """The registration of "tpu" as a device of torch, once per process."""
 
 import atexit
+import os
 from typing import Any
 
 import torch
@@ -61,7 +62,12 @@ def register() -> None:
 def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
     from torch_tpu import _platform
 
-    return _platform.resolve()
+    name, plugin, options = _platform.resolve()
+    if "libtpu" in os.path.basename(plugin):
+        from torch_tpu._attention import choice
+
+        choice.offer()
+    return name, plugin, options
 
 
 def _after_optimizer_step(optimizer: torch.optim.Optimizer, *_: Any) -> None:

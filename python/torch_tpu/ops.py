@@ -1,6 +1,8 @@
-"""The answer of the device for an operation: `python -m torch_tpu.ops NAME`, or `--table`.
+"""Operations beyond torch's own, and the answer of the device for any operation.
 
-`NAME` is an operation of ATen, such as `add` or `add.Tensor`. `--table` prints docs/ops.md.
+`ragged_paged_attention` is for serving, `linear_cross_entropy` for large vocabularies.
+`python -m torch_tpu.ops NAME` tells how an operation is computed; `NAME` is one of ATen, such as
+`add` or `add.Tensor`. `--table` prints docs/ops.md.
 """
 
 import collections
@@ -11,7 +13,11 @@ from collections.abc import Iterable
 import torch
 
 from torch_tpu import _C
+from torch_tpu._attention.ragged import ragged_paged_attention
 from torch_tpu._ops import decompositions, jagged, sparse
+from torch_tpu._ops.cross_entropy import linear_cross_entropy
+
+__all__ = ["linear_cross_entropy", "ragged_paged_attention"]
 
 ANSWERS = {
     "row": "a row of the core, compiled by XLA",

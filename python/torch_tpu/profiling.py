@@ -6,6 +6,7 @@
 import contextlib
 import json
 import os
+import sys
 from collections.abc import Iterator
 
 import torch
@@ -14,8 +15,12 @@ from torch_tpu import _C
 
 
 def explain() -> str:
-    """Return a text that lists the programs compiled lately, each with its reason and its line."""
-    return _C.explain()
+    """Return a text that lists the programs compiled lately, each with its reason and its line.
+
+    On TPUs it lists calls of attention, too, each with its form and the reason.
+    """
+    choice = sys.modules.get("torch_tpu._attention.choice")
+    return _C.explain() + (choice.explanation() if choice else "")
 
 
 @contextlib.contextmanager

@@ -20,6 +20,7 @@ from torch.utils.checkpoint import CheckpointPolicy
 
 import torch_tpu
 from torch_tpu import _patches
+from torch_tpu._attention import choice
 from torch_tpu._compile import control
 from torch_tpu._compile.graph import Graph
 from torch_tpu._compile.traced import draws, parts
@@ -46,6 +47,7 @@ def _compile(module: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
     its first call.
     """
     tag = f"{compiler.cache_key_tag}torch_tpu {torch_tpu.__version__} {_FORMAT}"
+    tag += choice.tag()
     known = dict(inductor.unsafe_marked_cacheable_functions)
     if _inner_graphs_can_be_named(module):
         known |= dict.fromkeys(_CALLS_GRAPHS, tag)

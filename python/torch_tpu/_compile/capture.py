@@ -17,12 +17,14 @@ from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
 from torch_tpu import _C
+from torch_tpu._attention import choice
 from torch_tpu._compile import flex
 from torch_tpu._compile.control import lowering
 from torch_tpu._compile.host import host_nodes
-from torch_tpu._compile.traced import TracedGraph, where
+from torch_tpu._compile.traced import TracedGraph, parts, where
 
 placeholder = torch.ops.tpu.graph_input.default
+_FLASH = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default
 
 # Views that only some strides allow. A value may have other strides here than when it was traced,
 # because results are contiguous here.
@@ -128,6 +130,11 @@ class Replay:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
         if str(target) in flex.CALLS:
             return flex.CALLS[str(target)](target, node.meta["val"], *args)
+        if target is _FLASH and choice.is_offered():
+            from torch_tpu._attention import calls
+
+            is_kept = any(part.args[1] == 1 for part in parts(node))
+            return calls.forward(*args, **kwargs, is_kept=is_kept)
         lowered = lowering(target, args)
         return (lowered or target)(*args, **kwargs)
 

@@ -11,6 +11,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu._attention import choice
+
 
 def _forward(
     call: Any,
@@ -22,7 +24,15 @@ def _forward(
     mask: Any,
     *rest: Any,
 ) -> tuple[Tensor, ...]:
-    """Answer `flex_attention` for some rows at a time, so that memory never holds all scores."""
+    """Answer `flex_attention` for some rows at a time, so that memory never holds all scores.
+
+    On TPUs a kernel of JAX may compute it.
+    """
+    if choice.is_offered():
+        from torch_tpu._attention import flex
+
+        if made := flex.forward(query, key, value, score, mask, *rest):
+            return made
     parts = [
         call(query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *rest)
         for rows in _rows(query, key)
@@ -38,6 +48,11 @@ def _backward(
     Tensors that the score function reads are marked anew if they need a gradient. A traced graph
     has lost this mark, and torch 2.11 asks for it.
     """
+    if choice.is_offered():
+        from torch_tpu._attention import flex
+
+        if made := flex.backward(query, key, value, *others):
+            return made
     *given, score, joint, mask, scale, options, read, masks = others
     pairs = zip(read, traced[-1], strict=True)
     read = tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs)

@@ -126,6 +126,9 @@ class _Writer:
     def _function(self, function: types.FunctionType) -> None:
         if _is_versioned(function.__module__ or "") and "<locals>" not in function.__qualname__:
             self.word("named", function.__module__, function.__qualname__)
+            if function.__module__.startswith("torch_tpu."):
+                # A change of a kernel need not come with another version of this package.
+                self.word(Path(function.__code__.co_filename).read_bytes())
             return
         self.word("function", function.__qualname__)
         self._code(function.__code__)

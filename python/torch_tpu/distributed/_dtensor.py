@@ -12,6 +12,9 @@ from torch import Tensor
 aten = torch.ops.aten
 ATTENTION = aten._scaled_dot_product_fused_attention_overrideable.default
 ATTENTION_BACKWARD = aten._scaled_dot_product_fused_attention_overrideable_backward.default
+# By kernels of JAX on TPUs.
+FLASH = aten._scaled_dot_product_flash_attention_for_cpu.default
+FLASH_BACKWARD = aten._scaled_dot_product_flash_attention_for_cpu_backward.default
 
 
 def register_attention(_: Any) -> None:
@@ -50,8 +53,16 @@ def register_attention(_: Any) -> None:
             found.append((outputs, [place] * 4 + of_bias + [place, place] + numbers))
         return found
 
+    def flash(*_: Any, **__: Any) -> Any:
+        return [([place] * 2, [place] * 3) for place in every]
+
+    def flash_backward(*_: Any, **__: Any) -> Any:
+        return [([place] * 3, [place] * 6) for place in every]
+
     register(ATTENTION)(forward)
     register(ATTENTION_BACKWARD)(backward)
+    register(FLASH)(flash)
+    register(FLASH_BACKWARD)(flash_backward)
 
 
 def _of_bias(place: Any, bias: Any) -> Any:
@@ -72,28 +83,35 @@ def attend_in_rings(module: Any) -> None:
     blocks, which the ordinary backward of this device computes again for itself.
     Versions: 2.11 to 2.15.
     """
-    module.custom_ops[ATTENTION] = functools.partial(_ring, module)
-    module.custom_ops[ATTENTION_BACKWARD] = functools.partial(_ring_backward, module)
+    for op in ATTENTION, FLASH:
+        module.custom_ops[op] = functools.partial(_ring, module)
+    for op in ATTENTION_BACKWARD, FLASH_BACKWARD:
+        module.custom_ops[op] = functools.partial(_ring_backward, module)
 
 
-_NAMES = [argument.name for argument in ATTENTION._schema.arguments]
-_NAMES_BACKWARD = [argument.name for argument in ATTENTION_BACKWARD._schema.arguments]
+def _given(op: Any, args: Any, kwargs: Any) -> dict[str, Any]:
+    """Return the arguments of a call by name; a mask raises `NotImplementedError`."""
+    names = (argument.name for argument in op._schema.arguments)
+    given = dict(zip(names, map(_local, args), strict=False)) | kwargs
+    for name in ("attn_bias", "attn_mask"):
+        if given.pop(name, None) is not None:
+            raise NotImplementedError(f"{name} is not supported yet")
+    return given
 
 
-def _ring(module: Any, _: Any, args: Any, kwargs: Any) -> Any:
+def _ring(module: Any, op: Any, args: Any, kwargs: Any) -> Any:
     spec = args[0]._spec
-    given = dict(zip(_NAMES, map(_local, args), strict=False)) | kwargs
-    _refuse_bias(given.pop("attn_bias", None))
+    given = _given(op, args, kwargs)
     given.pop("return_debug_mask", None)
-    op = aten._scaled_dot_product_fused_attention_overrideable
-    out, logsumexp, *rest = module._templated_ring_attention(spec.mesh.get_group(), 2, op, **given)
+    packet = op.overloadpacket
+    made = module._templated_ring_attention(spec.mesh.get_group(), 2, packet, **given)
+    out, logsumexp, *rest = made
     return (_shared(out, spec), _shared(logsumexp, spec), *rest)
 
 
-def _ring_backward(module: Any, _: Any, args: Any, kwargs: Any) -> Any:
+def _ring_backward(module: Any, op: Any, args: Any, kwargs: Any) -> Any:
     spec = args[0]._spec
-    given = dict(zip(_NAMES_BACKWARD, map(_local, args), strict=False)) | kwargs
-    _refuse_bias(given["attn_bias"])
+    given = _given(op, args, kwargs)
     names = ("grad_out", "query", "key", "value", "out", "logsumexp", "is_causal")
     scale = given.get("scale")
     block = functools.partial(_backward_of_block, scale=scale)
@@ -104,7 +122,8 @@ def _ring_backward(module: Any, _: Any, args: Any, kwargs: Any) -> Any:
         grad_out_name="grad_out",
         **{name: given[name] for name in names},
     )
-    return (*(_shared(gradient, spec) for gradient in gradients[:3]), None)
+    shared = (_shared(gradient, spec) for gradient in gradients[:3])
+    return tuple(shared) if op is FLASH_BACKWARD else (*shared, None)
 
 
 def _backward_of_block(
@@ -137,11 +156,6 @@ def _backward_of_block(
         of_key, of_value = (t.unflatten(1, (own, -1)).sum(2) for t in (of_key, of_value))
     gradients = slopes @ k, of_key, of_value
     return tuple(g.to(query.dtype) for g in gradients)  # type: ignore[return-value]
-
-
-def _refuse_bias(bias: Any) -> None:
-    if bias is not None:
-        raise NotImplementedError("attn_bias is not supported yet")
 
 
 def _local(value: Any) -> Any:

@@ -1,0 +1,173 @@
+"""The choice for one call of attention: rows of the core, or a kernel of JAX.
+
+Knows sizes, dtypes and torch's switches; knows no tensor and no kernel.
+"""
+
+import functools
+import importlib.util
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import torch
+
+# Kernels compute blocks of this many rows and keys.
+TILE = 128
+_DTYPES = (torch.bfloat16, torch.float32)
+_HEADS = (64, 128, 192, 256)
+
+# Scores from which a kernel takes less time than rows: 64 MiB of float32, of which a chip's fast
+# memory no longer holds several. Shorter sequences leave a kernel's blocks too little to do.
+# Millions of cycles with the gradient on v5e, rows and kernel: 0.29 and 0.38 for 32 heads of 512
+# tokens, 2.2 and 1.5 for 128 heads; 0.24 and 0.24 for 8 heads of 1,024 tokens, 2.0 and 0.9 for 32
+# (`benchmarks/attention.py --heads 8 --tokens 1024`).
+LEAST = 1 << 24
+_SHORT = 512
+
+# Calls whose choice is kept for `explain`.
+_KEPT = 200
+_notes: dict[str, str] = {}
+_least = LEAST
+_library: torch.library.Library | None = None
+
+
+class Call(NamedTuple):
+    """What is asked for: sizes `[B, H, L, E]`, `[B, Hk, S, E]` and `[B, Hk, S, Ev]`."""
+
+    query: tuple[int, ...]
+    key: tuple[int, ...]
+    value: tuple[int, ...]
+    dtype: torch.dtype
+    is_causal: bool
+    is_masked: bool = False
+    dropout: float = 0.0
+
+    def __str__(self) -> str:
+        dtype, causal = str(self.dtype).removeprefix("torch."), ", causal" * self.is_causal
+        return f"attention {dtype}{list(self.query)} over keys {list(self.key)}{causal}"
+
+
+def offer(least: int = LEAST) -> None:
+    """Answer from now on for calls of at least so many scores, if JAX is installed."""
+    global _library, _least
+    withdraw()
+    if not has_jax():
+        _notes["attention"] = 'rows, as JAX is not installed: pip install "jax>=0.10,<0.11"'
+        return
+    from torch_tpu._attention import calls
+
+    _library = torch.library.Library("aten", "IMPL")
+    for name, function in calls.functions().items():
+        _library.impl(name, function, "PrivateUse1", allow_override=True)
+    _answer()
+    _least = least
+    torch.ops.tpu.ask_for_kernels(least)
+
+
+def withdraw() -> None:
+    """Leave all calls to the core's rows."""
+    global _library
+    torch.ops.tpu.ask_for_kernels((1 << 63) - 1)
+    if _library is not None:
+        _library._destroy()
+        _library = None
+
+
+@functools.cache
+def _answer() -> None:
+    torch.library.impl("tpu::takes_kernel", "CompositeExplicitAutograd", takes_kernel)
+
+
+@functools.cache
+def has_jax() -> bool:
+    """Return whether JAX can be imported; import nothing."""
+    return importlib.util.find_spec("jax") is not None
+
+
+def is_offered() -> bool:
+    return _library is not None
+
+
+def takes_kernel(
+    query: Sequence[int],
+    key: Sequence[int],
+    value: Sequence[int],
+    dtype: torch.dtype,
+    is_masked: bool,
+    dropout: float,
+    is_causal: bool,
+    fits: bool,
+    is_forced: bool,
+) -> bool:
+    """Return whether a kernel computes a call; the shim asks.
+
+    With `is_forced` the user allows `SDPBackend.FLASH_ATTENTION` alone: a call that no kernel can
+    compute raises `RuntimeError`.
+    """
+    sizes = tuple(query), tuple(key), tuple(value)
+    call = Call(*sizes, dtype, is_causal, is_masked, dropout)
+    why = refusal(call)
+    if why is None and not fits:
+        why = "the heads of query and keys differ; set enable_gqa=True if keys serve several"
+    if why is None and not is_forced and not pays(call):
+        why = f"there are fewer than {_SHORT} rows or keys"
+    if why is None:
+        return True
+    if is_forced:
+        raise RuntimeError(
+            f"scaled_dot_product_attention: SDPBackend.FLASH_ATTENTION alone is allowed, and no "
+            f"kernel computes {call}: {why}. Change the call, or allow another backend, such as "
+            "SDPBackend.OVERRIDEABLE for the rows of the core"
+        )
+    note(call, f"rows, because {why}")
+    return False
+
+
+def pays(call: Call) -> bool:
+    """Return whether a kernel takes less time than rows, if kernels are here."""
+    *batches, rows, _ = call.query
+    keys = call.key[-2]
+    is_long = min(rows, keys) >= _SHORT or _least < LEAST
+    return is_offered() and is_long and math.prod(batches) * rows * keys >= _least
+
+
+def refusal(call: Call) -> str | None:
+    """Return why no kernel computes a call, or None if one does."""
+    if not all(len(sizes) == 4 for sizes in (call.query, call.key, call.value)):
+        return "query, key and value have other than 4 dimensions; unsqueeze(0) adds a batch"
+    if call.dtype not in _DTYPES:
+        return f"the kernel takes bfloat16 and float32, not {call.dtype}"
+    if call.is_masked:
+        return "attn_mask is known when the kernel runs, and the kernel is made for its mask"
+    if call.dropout > 0:
+        return f"the kernel has no dropout, and dropout_p is {call.dropout}"
+    (batch, heads, rows, width), (*lead, keys, own) = call.query, call.key
+    if lead[0] != batch or call.value[:3] != call.key[:3] or own != width:
+        return f"query, key and value do not match: value has {list(call.value)}"
+    if lead[1] == 0 or heads % lead[1]:
+        return f"{heads} heads of the query are no multiple of {lead[1]} heads of the keys"
+    if rows % TILE or keys % TILE or not rows or not keys:
+        return f"{rows} rows and {keys} keys are not both multiples of {TILE}"
+    if width not in _HEADS or call.value[3] not in _HEADS:
+        some = ", ".join(map(str, _HEADS))
+        return f"heads have {width} elements, and {call.value[3]} in values, instead of {some}"
+    return None
+
+
+def note(call: Any, choice: str) -> None:
+    """Keep a choice for `explain`."""
+    text = str(call)
+    if text in _notes or len(_notes) < _KEPT:
+        _notes[text] = choice
+
+
+def explanation() -> str:
+    """Return a line for each kind of call whose form was chosen lately."""
+    return "".join(f"{call}: {choice}\n" for call, choice in _notes.items())
+
+
+def tag() -> str:
+    """Return what graphs that torch keeps depend on: the switches, and whether kernels are here."""
+    switches = ("flash", "mem_efficient", "math", "cudnn", "overrideable")
+    states = (getattr(torch._C, f"_get_{name}_sdp_enabled")() for name in switches)
+    return f"kernels {is_offered()} {''.join(str(int(state)) for state in states)}"
