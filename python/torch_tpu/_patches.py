@@ -16,6 +16,7 @@ from torch import Tensor
 from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
 from torch_tpu.distributed import _dtensor as dtensor
+from torch_tpu.distributed import _rounds as rounds
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -413,6 +414,7 @@ _MODULES = (
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
+    ("torch.distributed.rendezvous", rounds.separate_rounds),
     ("torch.distributed.tensor", dtensor.register_attention),
     (
         "torch.distributed.tensor.experimental._context_parallel._attention",
