@@ -141,8 +141,9 @@ struct TpuRow {
 uint32_t tpu_row_count();
 TpuRow tpu_row(uint32_t index);
 
-// Devices. The first call starts the platform.
+// Devices. Counting starts a platform only if nothing else tells how many it has.
 int32_t tpu_device_count(int32_t* count);
+int32_t tpu_start();
 
 // Storages. A new storage has no contents: reading it gives zeros.
 int32_t tpu_storage_new(int32_t device, uint64_t bytes, TpuStorage* storage);

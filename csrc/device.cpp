@@ -257,7 +257,7 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   bool hasPrimaryContext(c10::DeviceIndex device) const override {
     return is_started() && device >= 0 && device < device_count_or_zero();
   }
-  void init() const override { device_count(); }
+  void init() const override { check(tpu_start()); }
 
   c10::DeviceIndex deviceCount() const override { return device_count_or_zero(); }
   void setCurrentDevice(c10::DeviceIndex device) const override {

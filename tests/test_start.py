@@ -59,6 +59,41 @@ with torch.device("cpu"), torch.tpu.device(0):
 """)
 
 
+def test_counting_devices_starts_nothing(fork: Run) -> None:
+    """Launchers count, and leave the devices to the processes that they start."""
+    code = """
+import torch
+assert torch.accelerator.device_count() == torch.tpu.device_count() == 3
+assert not torch.tpu.is_initialized()
+torch.tpu.init()
+assert torch.tpu.is_initialized() and torch.tpu.device_count() == 3
+"""
+    fork(code, TORCH_TPU_CPU_DEVICES="3")
+
+
+@pytest.mark.parametrize(
+    ("chip", "visible", "count"), [("0x0063", None, 4), ("0x0063", "2", 1), ("0x0076", None, 8)]
+)
+def test_chips_are_counted_on_the_bus(
+    chip: str, visible: str | None, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from torch_tpu import _platform
+
+    for number in range(5):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        # The last one is a network card.
+        kind = "0x020000" if number == 4 else "0x088000"
+        for name, text in ("vendor", "0x1ae0"), ("class", kind), ("device", chip):
+            (folder / name).write_text(f"{text}\n")
+    monkeypatch.setattr(_platform, "_BUS", str(tmp_path))
+    monkeypatch.setattr(_platform, "resolve", lambda: ("tpu", "libtpu.so", []))
+    if visible:
+        monkeypatch.setenv("TPU_VISIBLE_CHIPS", visible)
+    assert _platform.tpu_chips() == 4
+    assert _platform.device_count() == count
+
+
 def test_autoload_can_be_switched_off(python: Run) -> None:
     python(
         "import torch; assert not hasattr(torch, 'tpu')",

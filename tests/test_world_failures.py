@@ -1,27 +1,32 @@
 """Failures of ranks: named on the others, within the group's time, and survived."""
 
+import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from tests import world_kills
 from tests.conftest import Run
-from tests.forks import Done
+from tests.forks import Done, Forks
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
-IMPORTS = ["torch.distributed.distributed_c10d"]
+IMPORTS = world_kills.IMPORTS
 
 # What rank 0 says.
 CASES = [
-    ("a_rank_dies", ["DistBackendError", "all_reduce number 2", "rank 1 is at number 1"]),
+    (
+        "a_rank_dies",
+        ["DistBackendError", "all_reduce number 2", "rank 1 is at number 1", ", and gives no sign"],
+    ),
     (
         "a_rank_sleeps",
         [
             "DistBackendError all_reduce number 1 did not end within 1000 ms",
             "DistBackendError all_reduce number 1 of group 0",
-            "rank 1 has not begun any",
+            "rank 1 has not begun any, and gives no sign",
         ],
     ),
     (
@@ -71,3 +76,9 @@ def test_a_failure_is_named_and_survived(
         assert word in said[0].stdout, said[0]
     # Five seconds of patience, twelve of sleep, and the start of two processes.
     assert time.monotonic() - start < 60
+
+
+@pytest.mark.parametrize("kind", ["kill", "stop", "starve"])
+def test_an_accident_in_training_is_named_or_survived(forks: Forks, kind: str) -> None:
+    plan, complaint = world_kills.play(forks, random.Random(kind), kind)
+    assert not complaint, f"{plan}: {complaint}"

@@ -61,6 +61,8 @@ class TpuBackend final : public c10d::Backend {
     if (getSize() > 1) tpu_joins_a_world();
     group_->host = std::move(host);
     group_->store = std::move(store);
+    group_->roll = std::make_shared<Roll>(group_->store, getRank(), getSize());
+    if (getSize() > 1) give_signs(group_->roll);
     group_->name = options_->group_name;
     group_->queue = queues += 2;
     group_->checks = checks;

@@ -51,6 +51,7 @@ struct Carriage {
   Carriage(const Carriage&) = delete;
   Carriage& operator=(const Carriage&) = delete;
 
+  Waiting waiting;
   Group* group;
   Start start;
   const char* name;
@@ -87,13 +88,10 @@ struct Carriage {
     return static_cast<int64_t>(std::hash<std::string>()(text));
   }
 
-  std::string key(int rank) const { return c10::str(is_p2p ? "p2p " : "rank ", rank); }
-
   // Tells the others where this rank is, and asks whether they do the same.
   void begin() {
-    auto rank = group->host->getRank(), size = group->host->getSize();
-    auto text = c10::str(number, " ", call());
-    group->store->set(key(rank), std::vector<uint8_t>(text.begin(), text.end()));
+    auto size = group->host->getSize();
+    group->roll->begins(is_p2p, c10::str(number, " ", call()));
     if (is_p2p || !group->checks || size == 1) return;
     auto own = at::full({1}, agreed(), at::kLong);
     for (int i = 0; i < size; i++) hashes.push_back(at::empty({1}, at::kLong));
@@ -135,20 +133,6 @@ struct Carriage {
     return text;
   }
 
-  // What each rank does, as it told.
-  std::string places() const {
-    std::string text;
-    for (int rank = 0; rank < group->host->getSize(); rank++) {
-      std::string at = "has not begun any";
-      if (group->store->check({key(rank)})) {
-        auto told = group->store->get(key(rank));
-        at = "is at number " + std::string(told.begin(), told.end());
-      }
-      text += c10::str(rank == 0 ? "" : "; ", "rank ", rank, " ", at);
-    }
-    return text;
-  }
-
   // Notes the end of a part; the last one ends the collective and deletes this.
   void part_ends(const std::string& failure) {
     if (!failure.empty()) {
@@ -172,11 +156,7 @@ struct Carriage {
   }
 
   std::string explained(const std::string& failure) const {
-    try {
-      return c10::str(failure, ". Of this group, ", places());
-    } catch (const std::exception&) {
-      return failure + ". The store of the group is gone, so the rank that held it may have ended";
-    }
+    return c10::str(failure, ". ", group->roll->call(is_p2p));
   }
 
   void watch(const HostWork& part) {
@@ -205,7 +185,7 @@ void begin(void* context) {
   try {
     carriage->begin();
   } catch (const std::exception& failed) {
-    carriage->error = plain(failed);
+    carriage->error = carriage->explained(plain(failed));
   }
 }
 

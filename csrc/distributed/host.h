@@ -10,6 +10,7 @@
 
 #include "../shim.h"
 #include "abi.h"
+#include "roll.h"
 
 namespace torch_tpu {
 
@@ -68,6 +69,7 @@ inline bool is_p2p(c10d::OpType type) {
 struct Group {
   c10::intrusive_ptr<Host> host;
   c10::intrusive_ptr<c10d::Store> store;
+  std::shared_ptr<Roll> roll;
   std::string name;
   uint64_t queue;  // of collectives; sends and receives have the next one
   bool checks;     // ranks compare what they are about to do

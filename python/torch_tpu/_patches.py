@@ -16,6 +16,7 @@ from torch import Tensor
 from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
 from torch_tpu.distributed import _dtensor as dtensor
+from torch_tpu.distributed import _rounds as rounds
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -408,11 +409,29 @@ def answer_what_compilers_ask(module: Any) -> None:
         module.register_interface_for_device("tpu", ours)
 
 
+def wait_for_states_of_optimizers(module: Any) -> None:
+    """Let `ZeroRedundancyOptimizer.consolidate_state_dict` wait for its copies on the host.
+
+    Reason: it sends copies that it has not waited for. CUDA has usually made such a copy by then;
+    on this device the copy may wait for a whole step.
+    Versions: 2.11 to 2.15.
+    """
+    stock = module._recursive_copy_to_device
+
+    def _recursive_copy_to_device(value: Any, non_blocking: bool, device: torch.device) -> Any:
+        is_async = non_blocking and torch.device(device).type != "cpu"
+        return stock(value, non_blocking=is_async, device=device)
+
+    module._recursive_copy_to_device = _recursive_copy_to_device
+
+
 _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
+    ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
+    ("torch.distributed.rendezvous", rounds.separate_rounds),
     ("torch.distributed.tensor", dtensor.register_attention),
     (
         "torch.distributed.tensor.experimental._context_parallel._attention",

@@ -14,6 +14,9 @@ from pathlib import Path
 Options = list[tuple[str, int | float | bool | str]]
 
 _NAMES = ("cpu", "tpu", "cuda")
+_BUS = "/sys/bus/pci/devices"
+# Chips of TPU v2 and v3, and of TPU7x.
+_TWO_DEVICES = ("0x0027", "0x0076")
 # Otherwise libtpu asks the network what machine this is, complains, and locks others out.
 _NO_MACHINE = {
     "TPU_SKIP_MDS_QUERY": "1",
@@ -76,6 +79,25 @@ def is_available() -> bool:
     return True
 
 
+def device_count() -> int | None:
+    """Return the number of devices that a start would find; None if only the start tells.
+
+    A process that has started a TPU's platform holds its chips. torchrun, and programs that start
+    a process for each device, ask for the number only.
+    """
+    name, _, options = resolve()
+    if name == "cpu":
+        return int(dict(options)["cpu_device_count"])
+    if name == "cuda":
+        import torch
+
+        return torch.cuda.device_count() or None
+    chips = list(_tpu_chips()) if name == "tpu" else []
+    if visible := os.environ.get("TPU_VISIBLE_CHIPS", os.environ.get("TPU_VISIBLE_DEVICES")):
+        chips = chips[: len(visible.split(","))]
+    return sum(2 if kind in _TWO_DEVICES else 1 for kind in chips) or None
+
+
 def _options(name: str) -> Options:
     # Launchers give each process of a host a device of its own number.
     ranks = os.environ.get("LOCAL_WORLD_SIZE", "1")
@@ -134,20 +156,23 @@ def _libraries(module: str) -> Iterator[Path]:
         yield from sorted(Path(folder).glob("*.so"))
 
 
-def _pci_devices(vendor: str) -> Iterator[str]:
-    """Yield the PCI classes, such as `0x030200`, of a vendor's devices."""
-    for device in Path("/sys/bus/pci/devices").glob("*"):
+def _tpu_chips() -> Iterator[str]:
+    """Yield the PCI devices, such as `0x0063`, of the TPU chips on this machine's bus."""
+    for device in Path(_BUS).glob("*"):
         try:
-            if (device / "vendor").read_text().strip() == vendor:
-                yield (device / "class").read_text().strip()
+            vendor, kind, number = (
+                (device / name).read_text().strip() for name in ("vendor", "class", "device")
+            )
         except OSError:
             continue
+        # Google also makes network cards (class 02) and disks (class 01).
+        if vendor == "0x1ae0" and kind[2:4] not in ("01", "02"):
+            yield number
 
 
 def tpu_chips() -> int:
     """Return the number of TPU chips on this machine's bus; start nothing."""
-    # Google also makes network cards (class 02) and disks (class 01).
-    return sum(kind[2:4] not in ("01", "02") for kind in _pci_devices("0x1ae0"))
+    return sum(1 for _ in _tpu_chips())
 
 
 def _has_tpu() -> bool:

@@ -45,7 +45,7 @@ def register() -> None:
     _check_torch()
     _check_that_the_place_is_free()
     _C.register()
-    _C.configure(_resolve)
+    _C.configure(_resolve, _count)
     torch.utils.rename_privateuse1_backend("tpu")
     torch._register_device_module("tpu", device)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
@@ -68,6 +68,12 @@ def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
 
         choice.offer()
     return name, plugin, options
+
+
+def _count() -> int | None:
+    from torch_tpu import _platform
+
+    return _platform.device_count()
 
 
 def _after_optimizer_step(optimizer: torch.optim.Optimizer, *_: Any) -> None:

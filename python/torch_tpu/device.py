@@ -123,7 +123,7 @@ def init() -> None:
     Raises `RuntimeError` if no plugin can be used, and `ValueError` for a variable that means
     nothing.
     """
-    _C.device_count()
+    _C.start()
 
 
 def _is_in_bad_fork() -> bool:
@@ -134,7 +134,11 @@ def _is_in_bad_fork() -> bool:
 
 
 def device_count() -> int:
-    """Return the number of devices, or 0 if no platform can be used; this starts the platform."""
+    """Return the number of devices, or 0 if no platform can be used.
+
+    This starts no platform of chips or of the CPU: who starts a process for each chip leaves the
+    chips to them.
+    """
     return _C.device_count() if is_available() else 0
 
 

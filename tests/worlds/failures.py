@@ -90,6 +90,9 @@ if __name__ == "__main__":
     import torch_tpu  # noqa: F401
 
     store = dist.FileStore(sys.argv[2], 2)
+    # A slow start is no failure.
+    store.set(f"started {RANK}", "")
+    store.wait(["started 0", "started 1"])
     patience = datetime.timedelta(seconds=5)
     dist.init_process_group("tpu_dist", store=store, rank=RANK, world_size=2, timeout=patience)
     globals()[sys.argv[1]]()

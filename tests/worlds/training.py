@@ -169,10 +169,17 @@ def ddp_joins_uneven_inputs(device: str) -> Any:
 def zero_1(device: str) -> Any:
     from torch.distributed.optim import ZeroRedundancyOptimizer
 
-    def optimizer(parameters: Any) -> Any:
-        return ZeroRedundancyOptimizer(parameters, torch.optim.AdamW, lr=1e-2)
+    optimizers = []
 
-    return _train(device, lambda net: _ddp(_without_unused(net)), optimizer)
+    def optimizer(parameters: Any) -> Any:
+        optimizers.append(ZeroRedundancyOptimizer(parameters, torch.optim.AdamW, lr=1e-2))
+        return optimizers[-1]
+
+    found = _train(device, lambda net: _ddp(_without_unused(net)), optimizer)
+    # Rank 0 gets the states of all ranks.
+    optimizers[-1].consolidate_state_dict(0)
+    state = optimizers[-1].state_dict()["state"] if dist.get_rank() == 0 else {}
+    return found, [state[key]["exp_avg"] for key in sorted(state)]
 
 
 def sync_batch_norm(device: str) -> Any:

@@ -195,7 +195,7 @@ extern "C" fn tpu_row(index: u32) -> RawRow {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_device_count(count: *mut i32) -> i32 {
     guard(|| {
-        let n = engine()?.platform().device_count();
+        let n = platform::device_count()?;
         // SAFETY: abi.h: `count` is valid.
         unsafe { count.write(n as i32) };
         Ok(OK)
@@ -534,6 +534,11 @@ pub(crate) fn watch_forks() {
 
 pub(crate) fn is_forked() -> bool {
     FORKED.load(Relaxed)
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_start() -> i32 {
+    guard(|| engine().map(|_| OK))
 }
 
 #[unsafe(no_mangle)]

@@ -51,10 +51,15 @@ fn register() -> PyResult<()> {
     abi::register().map_err(raise)
 }
 
-/// Takes the callable that chooses the platform. It is called at the first use.
+/// Takes the callables that choose the platform, at the first use, and count its devices before.
 #[pyfunction]
-fn configure(resolver: Py<PyAny>) {
-    platform::set_resolver(resolver);
+fn configure(resolver: Py<PyAny>, counter: Py<PyAny>) {
+    platform::configure(resolver, counter);
+}
+
+#[pyfunction]
+fn start() -> PyResult<()> {
+    platform::engine().map(drop).map_err(raise)
 }
 
 #[pyfunction]
@@ -87,7 +92,7 @@ fn platform_version() -> PyResult<String> {
 
 #[pyfunction]
 fn device_count() -> PyResult<usize> {
-    Ok(platform::engine().map_err(raise)?.platform().device_count())
+    platform::device_count().map_err(raise)
 }
 
 /// The chip's name for itself.
@@ -259,6 +264,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("TORCH", env!("TORCH_VERSION"))?;
     m.add_function(wrap_pyfunction!(register, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
+    m.add_function(wrap_pyfunction!(start, m)?)?;
     m.add_function(wrap_pyfunction!(is_started, m)?)?;
     m.add_function(wrap_pyfunction!(is_forked, m)?)?;
     m.add_function(wrap_pyfunction!(platform_name, m)?)?;

@@ -7,6 +7,7 @@ use engine::{
     PlatformConfig, Precision, Setting, Settings, StorageId, Tpu,
 };
 use pjrt::Client;
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -16,6 +17,8 @@ static ENGINE: OnceLock<Engine> = OnceLock::new();
 static STARTING: Mutex<()> = Mutex::new(());
 /// A Python callable that chooses the platform. It returns (name, plugin path, options).
 static RESOLVER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
+/// A Python callable that counts the platform's devices without starting it, or gives None.
+static COUNTER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
 /// The eager mode that was requested before the engine started.
 static MODE: Mutex<Option<Mode>> = Mutex::new(None);
 
@@ -31,6 +34,21 @@ pub(crate) fn engine() -> Result<&'static Engine, Error> {
         Some(engine) => Ok(engine),
         None => start(),
     }
+}
+
+/// The number of devices. Platforms whose devices can be counted from outside are not started: a
+/// program that starts processes for them would take the devices from those processes.
+pub(crate) fn device_count() -> Result<usize, Error> {
+    if running().is_none() && !is_forked() {
+        let known = Python::attach(|py| {
+            let count = || callable(py, &COUNTER)?.call0(py)?.extract::<Option<usize>>(py);
+            count().map_err(|e| from_python(py, &e))
+        })?;
+        if let Some(count) = known {
+            return Ok(count);
+        }
+    }
+    Ok(engine()?.platform().device_count())
 }
 
 /// The engine if it has started in this process.
@@ -127,13 +145,8 @@ fn target() -> Result<Target, Error> {
 }
 
 fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
-    // Not locked while Python runs: Python may release the GIL to a thread that waits for this
-    // lock.
-    let resolver =
-        RESOLVER.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|r| r.clone_ref(py));
-    let resolver = resolver.ok_or_else(|| Error::runtime("torch_tpu is not configured"))?;
     let read = || -> PyResult<PlatformConfig> {
-        let answer = resolver.call0(py)?;
+        let answer = callable(py, &RESOLVER)?.call0(py)?;
         let answer = answer.bind(py).cast::<PyTuple>()?;
         let options: Vec<(String, Bound<'_, PyAny>)> = answer.get_item(2)?.extract()?;
         let options: PyResult<Vec<_>> =
@@ -144,11 +157,20 @@ fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
             options: options?,
         })
     };
-    read().map_err(|e| {
-        let is_value_error = e.is_instance_of::<pyo3::exceptions::PyValueError>(py);
-        let kind = if is_value_error { ErrorKind::Value } else { ErrorKind::Runtime };
-        Error::new(kind, e.value(py).to_string())
-    })
+    read().map_err(|e| from_python(py, &e))
+}
+
+/// Not locked while Python runs: Python may release the GIL to a thread that waits for this lock.
+fn callable(py: Python<'_>, place: &Mutex<Option<Py<PyAny>>>) -> PyResult<Py<PyAny>> {
+    let found = place.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = found.as_ref().map(|callable| callable.clone_ref(py));
+    found.ok_or_else(|| PyRuntimeError::new_err("torch_tpu is not configured"))
+}
+
+fn from_python(py: Python<'_>, e: &PyErr) -> Error {
+    let is_value_error = e.is_instance_of::<pyo3::exceptions::PyValueError>(py);
+    let kind = if is_value_error { ErrorKind::Value } else { ErrorKind::Runtime };
+    Error::new(kind, e.value(py).to_string())
 }
 
 fn option(value: &Bound<'_, PyAny>) -> PyResult<Setting> {
@@ -165,8 +187,9 @@ fn option(value: &Bound<'_, PyAny>) -> PyResult<Setting> {
     Ok(Setting::Text(value.extract()?))
 }
 
-pub(crate) fn set_resolver(resolver: Py<PyAny>) {
+pub(crate) fn configure(resolver: Py<PyAny>, counter: Py<PyAny>) {
     *RESOLVER.lock().unwrap_or_else(PoisonError::into_inner) = Some(resolver);
+    *COUNTER.lock().unwrap_or_else(PoisonError::into_inner) = Some(counter);
 }
 
 pub(crate) fn parse_mode(name: &str) -> Result<Mode, Error> {
