@@ -12,6 +12,7 @@ pub(crate) mod cut;
 mod donate;
 mod dropped;
 pub(crate) mod execution;
+mod iterations;
 mod live;
 pub(crate) mod lower;
 pub(crate) mod parts;
@@ -22,7 +23,7 @@ pub(crate) mod tiers;
 use crate::record::relative::Relative;
 use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
-use crate::tuning::{MOST_VARYING, SETTLED, SMALL_PROGRAM, VARIES};
+use crate::tuning::{MOST_VARYING, RESIZED, SETTLED, SMALL_PROGRAM, VARIES};
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};
 use programs::Programs;
@@ -46,6 +47,8 @@ pub(crate) struct Planner {
     /// How much sizes vary lately: grows with programs that came with other sizes before, and
     /// shrinks with known ones.
     varying: u32,
+    /// New programs in a row that came with other sizes before.
+    resized: u32,
 }
 
 impl Planner {
@@ -61,6 +64,7 @@ impl Planner {
             iteration: 0,
             settled: 0,
             varying: 0,
+            resized: 0,
         }
     }
 
@@ -80,6 +84,11 @@ impl Planner {
             Novelty::Known => self.varying.saturating_sub(1),
             Novelty::Resized => MOST_VARYING.min(self.varying + 4),
             Novelty::Unseen => self.varying,
+        };
+        self.resized = match novelty {
+            Novelty::Known => self.resized,
+            Novelty::Resized => self.resized.saturating_add(1),
+            Novelty::Unseen => 0,
         };
         self.settled <= SETTLED
     }
@@ -132,7 +141,8 @@ impl Planner {
                 let is_small = program.nodes.len() < SMALL_PROGRAM;
                 let inputs = program.kind_of_inputs();
                 let first = *self.kinds.entry(program.kind()).or_insert(inputs);
-                let may_not_return = self.varying >= VARIES || first != inputs;
+                let varies = self.varying >= VARIES || self.resized >= RESIZED;
+                let may_not_return = varies || first != inputs;
                 program.is_rare = novelty == Novelty::Resized || is_small && may_not_return;
                 let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)
