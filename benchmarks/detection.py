@@ -1,9 +1,10 @@
-"""Images of new sizes through a detector: seconds and new programs for each, beside stock PyTorch.
+"""Images of new sizes through a detector: time and new programs for each, beside stock PyTorch.
 
     python benchmarks/detection.py [MODEL] [--images 6] [--detections 100]
 
 MODEL is a function of `torchvision.models.detection`; its weights are random, so its boxes are
-noise. The sizes of images, boxes and masks differ each time. torchvision has to be installed.
+noise. The sizes of images, boxes and masks differ each time. Seconds are those of a clock, then
+those of processors. torchvision has to be installed.
 """
 
 import argparse
@@ -39,19 +40,20 @@ def main() -> None:
 
     counter = torch_tpu.metrics.counter
     models = {device: detector(args.model, args.detections).to(device) for device in ("cpu", "tpu")}
-    print("image   stock s   ours s   new programs   compilations   host reads")
+    print("image   stock: s, cpu s   ours: s, cpu s   new programs   compilations   host reads")
     for i, image in enumerate(images(args.images)):
         seconds = {}
         before = {name: counter(name) for name in ("programs", "compiles", "host_reads")}
         for device, model in models.items():
-            start = time.perf_counter()
+            start, processors = time.perf_counter(), time.process_time()
             with torch.no_grad():
                 found = model([image.to(device)])[0]
             _ = {name: value.cpu() for name, value in found.items()}
-            seconds[device] = time.perf_counter() - start
+            passed = time.perf_counter() - start, time.process_time() - processors
+            seconds[device] = "{:8.2f}{:8.2f}".format(*passed)
         made = {name: counter(name) - count for name, count in before.items()}
         print(
-            f"{i:5}{seconds['cpu']:10.2f}{seconds['tpu']:9.2f}{made['programs']:15}"
+            f"{i:5}{seconds['cpu']:>18}{seconds['tpu']:>17}{made['programs']:15}"
             f"{made['compiles']:15}{made['host_reads']:13}",
             flush=True,
         )

@@ -1,6 +1,7 @@
 """Sizes and places that are read from data, as detectors read them: few programs serve them all."""
 
 import os
+import re
 
 import pytest
 import torch
@@ -37,6 +38,31 @@ def test_crops_are_resized_by_a_few_programs(tpu: str) -> None:
     # Other windows are written where a side of the crop is the result's, or twice as long.
     whole = {tuple(size) for size in sizes[10:] if all(side % 24 == 0 for side in size)}
     assert programs() - before <= 2 + len(whole)
+
+
+def test_a_loop_over_crops_needs_no_program_for_their_number(tpu: str) -> None:
+    """The iterations before a loop is recognised are programs like the later ones."""
+    torch.manual_seed(0)
+    image = torch.rand(1, 3, 150, 200)
+    there = image.to(tpu)
+
+    def crops(count: int) -> None:
+        places = torch.randint(20, 61, (count, 4)).tolist()
+
+        def resized(x: Tensor, y: int, height: int, left: int, width: int) -> Tensor:
+            part = x[:, :, y : y + height, left : left + width]
+            return F.interpolate(part, (13, 17), mode="area")
+
+        ours = [resized(there, *place) for place in places]
+        for place, part in zip(places, ours, strict=True):
+            torch.testing.assert_close(part.cpu(), resized(image, *place))
+
+    for count in (10, 9, 12):
+        crops(count)
+    before = programs()
+    for count in (11, 14, 8, 13):
+        crops(count)
+    assert programs() == before
 
 
 @pytest.mark.parametrize(
@@ -87,6 +113,43 @@ def test_masks_are_pasted_by_a_few_programs(tpu: str) -> None:
             if rows.start < top + height:
                 torch.testing.assert_close(pasted(source.to(tpu)).cpu(), pasted(source))
     assert programs() - before <= 3
+
+
+def test_masks_at_boxes_that_the_host_reads_are_separate_programs(tpu: str) -> None:
+    """Corners are read one by one; a mask at an edge of the image is pasted by other ops."""
+    torch.manual_seed(0)
+
+    def pasted(masks: Tensor, boxes: Tensor, image: Tensor) -> list[Tensor]:
+        image = image.mul(2).exp()  # Large, and pending while the corners are read.
+        results = []
+        for mask, box in zip(masks, boxes, strict=True):
+            high, wide = int(box[2] - box[0] + 1), int(box[3] - box[1] + 1)
+            source = F.interpolate(mask[None, None], (high, wide), mode="bilinear")[0, 0]
+            target = torch.zeros(image.shape, device=image.device)
+            top, bottom = max(box[0], 0), min(box[2] + 1, image.shape[0])
+            left, right = max(box[1], 0), min(box[3] + 1, image.shape[1])
+            part = source[top - box[0] : bottom - box[0], left - box[1] : right - box[1]]
+            target[top:bottom, left:right] = part
+            results.append(target)
+        return [image.sum(), *results]
+
+    def all_pasted(count: int) -> None:
+        image = torch.rand(*(int(x) for x in torch.randint(520, 600, (2,))))
+        corners = torch.randint(-40, 400, (count, 2))
+        boxes = torch.cat([corners, corners + torch.randint(50, 260, (count, 2))], 1)
+        inputs = torch.rand(count, 14, 14), boxes, image
+        ours = pasted(*(x.to(tpu) for x in inputs))
+        for mine, stock in zip(ours, pasted(*inputs), strict=True):
+            torch.testing.assert_close(mine.cpu(), stock)
+
+    for count in (12, 9, 14):
+        all_pasted(count)
+    before = programs()
+    for count in (10, 13):
+        all_pasted(count)
+    sizes = [int(n) for n in re.findall(r"^program \d+: (\d+) ops", torch_tpu.explain(), re.M)]
+    assert max(sizes) <= 16
+    assert programs() - before <= 6
 
 
 @pytest.mark.skipif(

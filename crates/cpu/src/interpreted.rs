@@ -4,12 +4,15 @@ use crate::interpreter::{Array, Program};
 use engine::{Executable, element_type};
 use hlo::{Recorded, Type};
 use pjrt::{Buffer, Client, Code, Error, OnHost, Result};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// A program of statements, and the types of its arguments and results.
 struct Interpreted {
     program: Program,
     arguments: Vec<Type>,
     results: Vec<Type>,
+    /// The elements that all runs have computed.
+    elements: AtomicU64,
 }
 
 /// `None` if the interpreter lacks one of the function's statements.
@@ -18,7 +21,8 @@ pub(crate) fn make(function: &Recorded, random: &[usize]) -> Option<Box<dyn Exec
     let ty = |&id: &u32| function.ty(id).clone();
     let arguments = function.block.arguments.iter().map(ty).collect();
     let results = function.block.results.iter().map(ty).collect();
-    Some(Box::new(Interpreted { program, arguments, results }))
+    let elements = AtomicU64::default();
+    Some(Box::new(Interpreted { program, arguments, results, elements }))
 }
 
 impl Executable for Interpreted {
@@ -32,11 +36,17 @@ impl Executable for Interpreted {
         let pins = arguments.iter().zip(&self.arguments).map(|(buffer, ty)| pin(buffer, ty));
         let pins = pins.collect::<Result<Vec<_>>>()?;
         let arrays = pins.iter().zip(&self.arguments).map(|(pinned, ty)| lend(pinned, ty));
-        let results = self.program.run(arrays.collect::<Result<_>>()?).map_err(failed)?;
+        let run = self.program.counted_run(arrays.collect::<Result<_>>()?);
+        let (results, elements) = run.map_err(failed)?;
+        self.elements.fetch_add(elements as u64, Relaxed);
         let upload = |(array, ty): (&Array<'_>, &Type)| {
             client.upload(&array.bytes(), element_type(ty.dtype), &ty.dims, device)
         };
         results.iter().zip(&self.results).map(upload).collect()
+    }
+
+    fn elements(&self) -> u64 {
+        self.elements.load(Relaxed)
     }
 
     /// Nothing is stored: the function is enough to make the program again.

@@ -16,7 +16,8 @@ pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     // The user may have chosen an optimisation level.
     let Some(options) = options::quickly() else { return Vec::new() };
     let (elements, is_captured) = (program.function.mean_elements(), program.is_captured);
-    let interpreted = interpreted_for(elements, is_captured, program.is_rare);
+    let statements = program.function.count_statements();
+    let interpreted = interpreted_for(elements, statements, is_captured, program.is_rare);
     let why = if interpreted == Some(BRIEF) {
         "interpreted at first, as compiling takes longer"
     } else if interpreted.is_some_and(|threshold| threshold.speculative == UNSETTLED) {
@@ -42,18 +43,30 @@ fn compiled_for(mean_elements: f64, is_captured: bool) -> Option<Threshold> {
     let runs = WORTH / mean_elements.max(1.0);
     let speculative = if mean_elements <= HIDDEN { AHEAD } else { 1 };
     let fewest = if is_captured { FEWEST_CAPTURED } else { FEWEST };
-    (runs >= fewest).then_some(Threshold { runs: runs as u32, speculative })
+    (runs >= fewest).then_some(Threshold { runs: runs as u32, speculative, elements: 0 })
 }
 
 /// The same for interpreted code. Where sizes vary, the program may never come again.
-fn interpreted_for(mean_elements: f64, is_captured: bool, is_rare: bool) -> Option<Threshold> {
+fn interpreted_for(
+    mean_elements: f64,
+    statements: f64,
+    is_captured: bool,
+    is_rare: bool,
+) -> Option<Threshold> {
     let lasts = |t: Threshold| Threshold { runs: t.runs.saturating_mul(LONGER), ..t };
-    if let Some(threshold) = compiled_for(mean_elements, is_captured) {
+    if let Some(threshold) = compiled_for(mean_elements, is_captured)
+        && (!is_rare || is_captured || mean_elements <= HIDDEN)
+    {
         return Some(lasts(threshold));
     }
     let runs = f64::from(LONGER) * WORTH / mean_elements.max(1.0);
     match is_captured {
-        false if is_rare => Some(Threshold { runs: RARE.max(runs as u32), speculative: UNSETTLED }),
+        // How often its loops run is seen.
+        false if is_rare => Some(Threshold {
+            runs: RARE,
+            speculative: UNSETTLED,
+            elements: (RARE_WORTH * statements) as u64,
+        }),
         false if runs >= FEWEST => Some(BRIEF),
         _ => None,
     }
@@ -76,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_slow_baseline_is_interpreted_briefly() {
-        let runs = |mean, captured| interpreted_for(mean, captured, false).map(|t| t.runs);
+        let runs = |mean, captured| interpreted_for(mean, 10.0, captured, false).map(|t| t.runs);
         assert_eq!(runs(10_000.0, false), Some(300));
         assert_eq!(runs(25_000.0, false), Some(3));
         assert_eq!(runs(25_000.0, true), None);
@@ -85,11 +98,14 @@ mod tests {
 
     #[test]
     fn a_program_whose_sizes_vary_is_interpreted_until_compiling_it_pays() {
-        let runs = |mean, captured| interpreted_for(mean, captured, true).map(|t| t.runs);
-        assert_eq!(runs(10_000.0, false), Some(300));
-        assert_eq!(runs(100_000.0, false), Some(30));
-        assert_eq!(runs(1e9, false), Some(12));
-        assert_eq!(runs(1e9, true), None);
+        let least = |mean, captured| {
+            interpreted_for(mean, 10.0, captured, true).map(|t| (t.runs, t.elements))
+        };
+        assert_eq!(least(4_000.0, false), Some((750, 0)));
+        assert_eq!(least(10_000.0, false), Some((12, 120_000_000)));
+        assert_eq!(least(100_000.0, false), Some((12, 120_000_000)));
+        assert_eq!(least(1e9, false), Some((12, 120_000_000)));
+        assert_eq!(least(1e9, true), None);
     }
 
     #[test]

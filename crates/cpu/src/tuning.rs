@@ -21,6 +21,8 @@ pub(crate) mod tier {
     /// detector take about 4 ms a statement to compile, which takes so many runs to save
     /// (`benchmarks/detection.py`).
     pub(crate) const RARE: u32 = 12;
+    /// Elements of a statement, as `LONGER * WORTH`, for such a program, by the same measurement.
+    pub(crate) const RARE_WORTH: f64 = 12_000_000.0;
     /// Speculative runs that count as one, if a statement computes at most `HIDDEN` elements in the
     /// mean. Recording an op then takes longer than running it, so a loop waits for the host, and
     /// a compiler would slow the host down. The second time, the loop of
@@ -38,7 +40,7 @@ pub(crate) mod tier {
     pub(crate) const FEWEST_CAPTURED: f64 = 1_000.0;
     /// Runs of a program that is interpreted only while the compiler works, because its quickly
     /// compiled code would be too slow. Not measured; the warm-up of a benchmark covers these runs.
-    pub(crate) const BRIEF: Threshold = Threshold { runs: 3, speculative: 1 };
+    pub(crate) const BRIEF: Threshold = Threshold { runs: 3, speculative: 1, elements: 0 };
 }
 
 pub(crate) mod options {

@@ -137,11 +137,14 @@ pub struct Threshold {
     /// The number of runs that count as one if they say little of how often the program will come:
     /// they are speculative, or new programs keep coming.
     pub speculative: u32,
+    /// Elements that runs have computed before, which count less for the same runs. 0 where the
+    /// number of runs is enough.
+    pub elements: u64,
 }
 
 impl Threshold {
     /// The first run uses optimised code.
-    pub const NONE: Threshold = Threshold { runs: 0, speculative: 1 };
+    pub const NONE: Threshold = Threshold { runs: 0, speculative: 1, elements: 0 };
 }
 
 /// Code that runs a program.
@@ -169,6 +172,11 @@ pub trait Executable: Send + Sync {
     ) -> pjrt::Result<Vec<Vec<Buffer>>> {
         let message = format!("this code runs on one device, not on {}", arguments.len());
         Err(pjrt::Error::new(pjrt::Code::Unimplemented, "starting a program", message))
+    }
+
+    /// The elements that all runs so far have computed, if it counts them.
+    fn elements(&self) -> u64 {
+        0
     }
 
     /// The bytes to load it from; empty if there is nothing to keep.

@@ -44,6 +44,8 @@ pub(crate) const SAME_LEAST: usize = 64;
 pub(crate) const VARYING: usize = 6;
 pub(crate) const VARYING_ENOUGH: usize = 256;
 pub(crate) const VARYING_LEAST: usize = 3;
+/// Structures of parts between host reads that are remembered because their sizes vary.
+pub(crate) const MOST_PARTS: usize = 256;
 /// Ops that identify a known loop. A loop with shorter iterations needs all ops of an iteration.
 pub(crate) const OPENING: usize = 16;
 /// Most loops that are remembered: each costs a comparison for each op (`record.py`).
@@ -70,14 +72,18 @@ pub(crate) const ITERATIONS: usize = 1 << 16;
 pub(crate) const SETTLED: u32 = 8;
 /// Ops below which a program of an unseen graph may come only once, where sizes vary or the same ops
 /// came with other inputs: what a detector joins has as many parts as there were detections. A
-/// model's step has more.
-pub(crate) const SMALL_PROGRAM: usize = 64;
+/// model's step has more. The box heads of a Mask R-CNN have 86 or 92, by the levels on which it
+/// found boxes, and take 5 s to compile (`benchmarks/detection.py`).
+pub(crate) const SMALL_PROGRAM: usize = 128;
 /// Ops from which types count among those inputs, not only their number. Not measured.
 pub(crate) const MANY_OPS: usize = 8;
 /// The measure of varying sizes from which this holds, and its maximum. A program that came with
 /// other sizes before counts for four known ones.
 pub(crate) const VARIES: u32 = 32;
 pub(crate) const MOST_VARYING: u32 = 128;
+/// New programs in a row that came with other sizes before, from which this holds, too: the many
+/// known programs of a loop over boxes say nothing of the next image.
+pub(crate) const RESIZED: u32 = 4;
 
 /// Most programs in a period of executions, for speculation.
 pub(crate) const LONGEST_PERIOD: usize = 4;

@@ -25,6 +25,16 @@ impl Recorded {
         work.elements / work.statements.max(1.0)
     }
 
+    /// The number of statements, those of regions included.
+    pub fn count_statements(&self) -> f64 {
+        self.work(&self.block, ITERATIONS).statements
+    }
+
+    /// The elements that a statement computes, without those that its regions compute.
+    pub fn own_elements(&self, statement: &Statement) -> f64 {
+        self.elements(statement, 0.0)
+    }
+
     /// The work of a block in whose loops all iterations together are so many: an inner loop
     /// begins again with each iteration, but mostly has little to do then.
     fn work(&self, block: &Block, iterations: f64) -> Work {

@@ -42,6 +42,11 @@ pub(crate) const ITERATIONS_IF_KNOWN: u32 = 2;
 /// Ops of a program that takes longer to compile than the work that is done to save it.
 pub(crate) const MANY: usize = 64;
 
+/// Questions about one structure in a row without a bounded program, after which pauses begin. A
+/// search takes up to a tenth of a second where many numbers vary; a model's layers of different
+/// fixed sizes ask as often before their sizes vary.
+pub(crate) const PATIENCE: u64 = 24;
+
 /// Reasons that are remembered, for people.
 pub(crate) const REASONS: usize = 50;
 
@@ -55,6 +60,9 @@ pub(crate) const FAILURES: usize = 12;
 pub(crate) const RELATIONS: usize = 6;
 /// Classes of one structure that are told apart: layers of a model that differ in fixed sizes.
 pub(crate) const CLASSES: usize = 16;
+/// Classes that are searched for one that can hold an instance, the nearest first. Those of a model's
+/// layers differ in many fixed sizes, so the right one is the nearest.
+pub(crate) const NEAREST: usize = 4;
 /// Programs of one class that are kept.
 pub(crate) const PROGRAMS: usize = 64;
 

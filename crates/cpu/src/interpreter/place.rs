@@ -175,12 +175,59 @@ fn kept<V: Copy>(values: &[V], dropped: [&[i64]; 2]) -> SmallVec<[V; 6]> {
     values.iter().enumerate().filter(|(d, _)| stays(*d)).map(|(_, &value)| value).collect()
 }
 
+/// The dimension along which a gather takes places, if it takes all of the other dimensions.
+fn taken(x: &Array<'_>, indices: &Array<'_>, d: &GatherDims, dims: &[i64]) -> Option<usize> {
+    let [dim] = d.start_index_map[..] else { return None };
+    let is_alone = d.collapsed_slice_dims[..] == [dim] && d.operand_batching_dims.is_empty();
+    let is_list = indices.numel() as i64 == *dims.get(dim as usize)?;
+    let all = x.dims.iter().enumerate().filter(|&(i, _)| i as i64 != dim).map(|(_, &n)| n);
+    let kept = d.slice_sizes.iter().enumerate().filter(|&(i, _)| i as i64 != dim).map(|(_, &n)| n);
+    let others = (0..dims.len() as i64).filter(|&i| i != dim);
+    let is_take = is_alone && is_list && dims.len() == x.dims.len() && all.eq(kept);
+    (is_take && others.eq(d.offset_dims.iter().copied())).then_some(dim as usize)
+}
+
+/// The places of a dimension that the indices name. Places in order are parts of `x`, and a single
+/// part is not copied.
+fn take<'a>(x: &Array<'a>, indices: &Array<'_>, dim: usize, dims: &[i64]) -> Array<'a> {
+    let last = x.dims[dim] - 1;
+    let numbers = crate::interpreter::elementwise::convert(indices, DType::S64);
+    let places: Vec<i64> = numbers.ordered::<i64>().iter().map(|&i| i.clamp(0, last)).collect();
+    // The first place, the count and the distance of neighbours of each part.
+    let mut parts: Vec<(i64, i64, i64)> = Vec::new();
+    for &place in &places {
+        match parts.last_mut() {
+            Some((first, count @ 1, step)) if (0..=1).contains(&(place - *first)) => {
+                (*count, *step) = (2, place - *first);
+            }
+            Some((first, count, step)) if place == *first + *count * *step => *count += 1,
+            _ => parts.push((place, 1, 1)),
+        }
+    }
+    if let [(first, count, step)] = parts[..] {
+        return x.sliced(dim, first, count, step);
+    }
+    let strides = dense_strides(dims);
+    with_stored!(x.dtype, T => {
+        let mut out = vec![T::default(); dims.iter().product::<i64>() as usize];
+        let mut at = 0;
+        for &(first, count, step) in &parts {
+            put::<T>(&x.sliced(dim, first, count, step), &mut out, &strides, at);
+            at += count as usize * strides[dim] as usize;
+        }
+        Array::new(x.dtype, dims, out)
+    })
+}
+
 pub(crate) fn gather<'a>(
-    x: &Array<'_>,
+    x: &Array<'a>,
     indices: &Array<'_>,
     d: &GatherDims,
     dims: &[i64],
 ) -> Array<'a> {
+    if let Some(dim) = taken(x, indices, d, dims) {
+        return take(x, indices, dim, dims);
+    }
     let batching = (&d.operand_batching_dims[..], &d.start_indices_batching_dims[..]);
     let places = Indices::new(indices, d.index_vector_dim, &d.start_index_map, batching);
     let dropped = [&d.collapsed_slice_dims[..], &d.operand_batching_dims[..]];

@@ -17,7 +17,7 @@ pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, 
         return Err("stablehlo.func");
     }
     let drawn = random.iter().map(|&at| function.block.arguments[at]).collect();
-    let mut reader = Reader { types: &function.types, constants: HashMap::new(), drawn };
+    let mut reader = Reader { function, constants: HashMap::new(), drawn };
     let block = reader.block(&function.block)?;
     let mut constants: Vec<_> = reader.constants.into_iter().collect();
     constants.sort_by_key(|(id, _)| *id);
@@ -25,7 +25,7 @@ pub(crate) fn program(function: &Recorded, random: &[usize]) -> Result<Program, 
 }
 
 struct Reader<'f> {
-    types: &'f [Type],
+    function: &'f Recorded,
     constants: HashMap<u32, Array<'static>>,
     /// Values whose last bits depend on a random stream.
     drawn: HashSet<u32>,
@@ -33,13 +33,13 @@ struct Reader<'f> {
 
 impl Reader<'_> {
     fn ty(&self, id: u32) -> &Type {
-        &self.types[id as usize]
+        self.function.ty(id)
     }
 
     fn block(&mut self, block: &hlo::Block) -> Result<Block, &'static str> {
         let mut steps = Vec::new();
         for s in &block.statements {
-            let known = |id: &u32| is_stored(self.types[*id as usize].dtype);
+            let known = |id: &u32| is_stored(self.ty(*id).dtype);
             if !s.operands.iter().chain(&s.results).all(known) {
                 return Err(s.name);
             }
@@ -62,6 +62,7 @@ impl Reader<'_> {
                 kernel,
                 operands: s.operands.clone(),
                 results: s.results.clone(),
+                elements: self.function.own_elements(s),
                 last_uses: smallvec![],
             };
             if !self.fold(&step) {
@@ -82,7 +83,7 @@ impl Reader<'_> {
         }
         let operands: Option<SmallVec<[_; 4]>> =
             step.operands.iter().map(|id| self.constants.get(id).cloned()).collect();
-        let mut nothing = Values { made: Vec::new() };
+        let mut nothing = Values { made: Vec::new(), elements: 0.0 };
         let made = operands.and_then(|operands| step.kernel.run(operands, &mut nothing).ok());
         let Some(made) = made else { return false };
         self.constants.extend(step.results.iter().copied().zip(made));

@@ -9,6 +9,8 @@ use hlo::{Ids, Recorded};
 /// The computed values, by id.
 pub(crate) struct Values<'a> {
     pub(crate) made: Vec<Option<Array<'a>>>,
+    /// The elements that statements have computed.
+    pub(crate) elements: f64,
 }
 
 /// A program without a statement that cannot be computed.
@@ -29,6 +31,8 @@ pub(crate) struct Step {
     pub(crate) kernel: Kernel,
     pub(crate) operands: Ids,
     pub(crate) results: Ids,
+    /// The elements that a run computes, without those of regions.
+    pub(crate) elements: f64,
     /// Values that nothing needs afterwards.
     pub(crate) last_uses: Ids,
 }
@@ -46,12 +50,21 @@ impl Program {
 
     /// Computes the results for these arguments, which have the function's types.
     pub fn run<'a>(&self, arguments: Vec<Array<'a>>) -> Result<Vec<Array<'a>>, String> {
+        self.counted_run(arguments).map(|(results, _)| results)
+    }
+
+    /// The same, and the number of elements that statements computed.
+    pub fn counted_run<'a>(
+        &self,
+        arguments: Vec<Array<'a>>,
+    ) -> Result<(Vec<Array<'a>>, f64), String> {
         let _flushed = Flushed::new();
-        let mut values = Values { made: vec![None; self.count] };
+        let mut values = Values { made: vec![None; self.count], elements: 0.0 };
         for (id, constant) in &self.constants {
             values.made[*id as usize] = Some(constant.clone());
         }
-        self.block.run(arguments, &mut values)
+        let results = self.block.run(arguments, &mut values)?;
+        Ok((results, values.elements))
     }
 }
 
@@ -70,6 +83,7 @@ impl Block {
                 step.last_uses.iter().for_each(|&id| values.made[id as usize] = None);
             }
             let results = step.kernel.run(operands, values)?;
+            values.elements += step.elements;
             step.last_uses.iter().for_each(|&id| values.made[id as usize] = None);
             for (&id, result) in step.results.iter().zip(results) {
                 values.made[id as usize] = Some(result);

@@ -191,8 +191,12 @@ impl Engine {
             Reason::HostRead => self.cut_apart(&mut state, device, value),
             _ => None,
         };
-        if let Some(new_programs) = apart {
-            drop(state);
+        if let Some((new_programs, is_part)) = apart {
+            if is_part {
+                self.cut_locked(state, device, reason)?;
+            } else {
+                drop(state);
+            }
             if !new_programs.is_empty() {
                 self.explain_cut(new_programs, None, reason);
             }
@@ -210,15 +214,22 @@ impl Engine {
     }
 
     /// Submits a separate program for a value that the host reads, if that needs little of the
-    /// trace; returns it if it is new. `None` if the whole trace has to be cut.
-    fn cut_apart(&self, state: &mut State, device: usize, value: Ref) -> Option<Vec<Arc<Program>>> {
-        let State { mode, recorder, planner, .. } = state;
+    /// trace; returns it if it is new, and if the rest has to be cut, too. `None` if the whole trace
+    /// has to be cut at once.
+    fn cut_apart(
+        &self,
+        state: &mut State,
+        device: usize,
+        value: Ref,
+    ) -> Option<(Vec<Arc<Program>>, bool)> {
+        let State { mode, recorder, planner, policies, .. } = state;
         let value = value.as_value().filter(|_| *mode == Mode::Fused)?;
         let request = Request { device, reason: Reason::HostRead, debug: false };
-        let execution = planner.cut_apart(recorder, request, value)?;
+        let (execution, taken) = planner.cut_apart(recorder, request, value)?;
+        let is_part = policies[device].reads_apart(&recorder.devices[device].trace, &taken);
         let mut submitted = Submitted::default();
         self.submit(device, &mut vec![execution], &mut submitted);
-        Some(submitted.new_programs)
+        Some((submitted.new_programs, is_part))
     }
 
     /// Writes one tensor into another, casting and broadcasting; devices may differ.

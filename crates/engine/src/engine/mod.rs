@@ -87,6 +87,10 @@ impl State {
         if *mode == Mode::Fused && reason.runs_dropped() {
             planner.cut_dropped(recorder, request, views)?;
         }
+        if *mode == Mode::Fused {
+            let ends = policies[device].inner_ends(&recorder.devices[device].trace, reason);
+            planner.cut_iterations(recorder, request, &ends, views)?;
+        }
         let is_whole = *mode == Mode::Fused && reason != Reason::OpByOp;
         let (policy, metrics) = (&mut policies[device], recorder.metrics.clone());
         let speculation = &mut policy.speculation;

@@ -8,23 +8,26 @@ use super::Planner;
 use super::cut::Request;
 use super::execution::Execution;
 use super::live::{Live, wanted};
+use super::program::Plan;
 use crate::record::Recorder;
 use crate::record::data::Data;
 use crate::record::relative::{relative, whole};
 use crate::record::storage::Content;
 use crate::record::trace::{Ref, Trace};
 use crate::tuning::{SMALL_PART, SMALL_PART_BYTES};
+use hlo::Type;
 use std::sync::Arc;
 
 impl Planner {
-    /// Takes what a value needs out of the device's trace, as a separate program. `None` if that is
-    /// not little, or if not much would be left; the trace is then unchanged.
+    /// Takes what a value needs out of the device's trace, as a separate program, and returns the
+    /// nodes, too. `None` if that is not little, or if not much would be left; the trace is then
+    /// unchanged.
     pub(crate) fn cut_apart(
         &mut self,
         recorder: &mut Recorder,
         request: Request,
         value: u32,
-    ) -> Option<Execution> {
+    ) -> Option<(Execution, Vec<u32>)> {
         let device = request.device;
         let Recorder { storages, devices, .. } = recorder;
         let trace = &devices[device].trace;
@@ -44,13 +47,30 @@ impl Planner {
                 }
             }
         };
+        execution.take_from_trace(recorder, &results, types, &plan, &live);
+        Some((execution, relative.nodes))
+    }
+}
+
+impl Execution {
+    /// Gives a part of a trace that goes on its outputs, which take the places of these values in
+    /// the trace and in the storages that hold them.
+    pub(super) fn take_from_trace(
+        &mut self,
+        recorder: &mut Recorder,
+        results: &[u32],
+        types: Vec<Type>,
+        plan: &Plan,
+        live: &[Live],
+    ) {
         let Recorder { storages, devices, metrics, .. } = recorder;
+        let device = self.devices[0];
         let trace = &mut devices[device].trace;
         for (at, (&value, ty)) in results.iter().zip(types).enumerate() {
             let (layout, time) = (plan.output(at).cloned(), trace.made(value));
             let data = Data::new(Arc::default(), ty, layout, time, device, metrics);
-            execution.outputs.push(data.slot.clone());
-            execution.bytes += data.bytes();
+            self.outputs.push(data.slot.clone());
+            self.bytes += data.bytes();
             let input = trace.add_input(data.clone());
             trace.replace(value, Ref::input(input));
             for holder in live.iter().filter(|holder| holder.value == value) {
@@ -59,8 +79,7 @@ impl Planner {
                 storage.input = (trace.stamp, input);
             }
         }
-        execution.outputs.extend(execution.program.has_checks().then(Arc::default));
-        Some(execution)
+        self.outputs.extend(self.program.has_checks().then(Arc::default));
     }
 }
 

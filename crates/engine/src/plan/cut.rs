@@ -41,6 +41,8 @@ pub(crate) struct Views {
     next: usize,
     /// The chains taken so far of which nothing lives on.
     pub(super) dropped: usize,
+    /// The iterations taken so far.
+    pub(super) iterations: usize,
 }
 
 impl Planner {

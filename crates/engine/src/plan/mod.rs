@@ -12,6 +12,7 @@ pub(crate) mod cut;
 mod donate;
 mod dropped;
 pub(crate) mod execution;
+mod iterations;
 mod live;
 pub(crate) mod lower;
 pub(crate) mod parts;
@@ -22,7 +23,7 @@ pub(crate) mod tiers;
 use crate::record::relative::Relative;
 use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
-use crate::tuning::{MOST_VARYING, SETTLED, SMALL_PROGRAM, VARIES};
+use crate::tuning::{MOST_VARYING, RESIZED, SETTLED, SMALL_PROGRAM, VARIES};
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
 use program::{Library, Plan};
 use programs::Programs;
@@ -48,6 +49,8 @@ pub(crate) struct Planner {
     varying: u32,
     /// True if no program is written for many sizes.
     pub(crate) is_exact: bool,
+    /// New programs in a row that came with other sizes before.
+    resized: u32,
 }
 
 impl Planner {
@@ -64,6 +67,7 @@ impl Planner {
             settled: 0,
             varying: 0,
             is_exact: false,
+            resized: 0,
         }
     }
 
@@ -83,6 +87,11 @@ impl Planner {
             Novelty::Known => self.varying.saturating_sub(1),
             Novelty::Resized => MOST_VARYING.min(self.varying + 4),
             Novelty::Unseen => self.varying,
+        };
+        self.resized = match novelty {
+            Novelty::Known => self.resized,
+            Novelty::Resized => self.resized.saturating_add(1),
+            Novelty::Unseen => 0,
         };
         self.settled <= SETTLED
     }
@@ -135,7 +144,8 @@ impl Planner {
                 let is_small = program.nodes.len() < SMALL_PROGRAM;
                 let inputs = program.kind_of_inputs();
                 let first = *self.kinds.entry(program.kind()).or_insert(inputs);
-                let may_not_return = self.varying >= VARIES || first != inputs;
+                let varies = self.varying >= VARIES || self.resized >= RESIZED;
+                let may_not_return = varies || first != inputs;
                 program.is_rare = novelty == Novelty::Resized || is_small && may_not_return;
                 let program = self.programs.insert(program, &self.library);
                 (Plan::exact(program), true)

@@ -15,6 +15,8 @@ pub(super) struct Iterations {
     loops: Loops,
     /// True if an iteration of a loop ended with the op that was recorded last.
     repeats: bool,
+    /// The ops of an iteration if sizes vary, and the iterations that end where `repeats` is true.
+    parts: Option<(usize, usize)>,
     /// True if the trace starts with an iteration of a loop.
     starts_with_one: bool,
 }
@@ -24,17 +26,29 @@ impl Iterations {
     /// whole programs.
     pub(super) fn recorded(&mut self, trace: &Trace, storages: &Storages, is_whole: bool) {
         let ops = trace.nodes.len();
+        self.parts = None;
         self.repeats = match self.loops.ends_iteration(trace) {
             None => false,
             Some(_) if !is_whole => true,
             Some(Ended::Same) => ops >= SHORTEST || trace.cost() >= COSTLY,
             // A part with many pending values belongs to a larger iteration: autograd keeps the
             // values for the backward.
-            Some(Ended::Resized(length)) => {
+            Some(Ended::Resized { length, times }) => {
+                self.parts = Some((length, times));
                 let most = PENDING + ops / OPS_FOR_ONE_PENDING.min(length);
                 self.starts_with_one || storages.pending(trace) <= most
             }
         };
+    }
+
+    /// The nodes at which iterations end inside the trace that is cut here, if their sizes vary. Each
+    /// of them is a program: a program of several serves no other number of them.
+    pub(super) fn inner_ends(&self, trace: &Trace) -> Vec<usize> {
+        let Some((length, times)) = self.parts.filter(|_| self.repeats) else { return Vec::new() };
+        let ends = (1..=times).map_while(|n| trace.nodes.len().checked_sub(n * length));
+        let mut ends: Vec<_> = ends.filter(|&end| end > 0).collect();
+        ends.reverse();
+        ends
     }
 
     /// The reason to cut the trace here, if there is one.

@@ -29,8 +29,8 @@ pub(crate) struct Loops {
 pub(crate) enum Ended {
     /// With the ops of the iteration before.
     Same,
-    /// With other sizes; the number is the ops of an iteration.
-    Resized(usize),
+    /// With other sizes: the ops of an iteration, and the iterations in a row that ended.
+    Resized { length: usize, times: usize },
 }
 
 impl Loops {
@@ -146,7 +146,9 @@ impl Iteration {
         if self.followed < self.enough() || !self.followed.is_multiple_of(self.structures.len()) {
             return None;
         }
-        Some(if self.is_same { Ended::Same } else { Ended::Resized(self.structures.len()) })
+        let length = self.structures.len();
+        let resized = Ended::Resized { length, times: self.followed / length };
+        Some(if self.is_same { Ended::Same } else { resized })
     }
 
     fn is_followed(&self) -> bool {

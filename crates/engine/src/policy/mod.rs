@@ -6,6 +6,7 @@
 mod fusion;
 mod iteration;
 mod loops;
+mod parts;
 mod speculation;
 
 pub(crate) use fusion::Change;
@@ -20,12 +21,14 @@ use crate::record::trace::Trace;
 use crate::tuning::LONGEST_TRACE;
 use fusion::Fusion;
 use iteration::Iterations;
+use parts::Parts;
 use speculation::Speculation;
 
 /// The policies of one device.
 #[derive(Default)]
 pub(crate) struct Policy {
     iterations: Iterations,
+    parts: Parts,
     fusion: Fusion,
     pub(crate) speculation: Speculation,
     /// By the numbers of ops: true if a program had the op.
@@ -70,6 +73,24 @@ impl Policy {
             }
             (Mode::Fused, None) => self.iterations.cut(trace),
         }
+    }
+
+    /// Notes that the host reads a value, for which these nodes were taken out of the trace. True
+    /// if the rest is to be cut, too.
+    pub(crate) fn reads_apart(&mut self, trace: &Trace, taken: &[u32]) -> bool {
+        self.parts.read(trace, taken)
+    }
+
+    /// The nodes of the trace at which programs end before the last one, if it is cut for a reason.
+    /// Collectives stay in one program, which keeps their order: sizes may vary on this rank alone.
+    pub(crate) fn inner_ends(&self, trace: &Trace, reason: Reason) -> Vec<usize> {
+        let ends = match reason {
+            Reason::Repeat => self.iterations.inner_ends(trace),
+            Reason::HostRead => self.parts.ends(trace).to_vec(),
+            _ => Vec::new(),
+        };
+        let is_whole = !ends.is_empty() && trace.last_collective().is_some();
+        if is_whole { Vec::new() } else { ends }
     }
 
     /// Notes that the trace is about to be cut. True if an iteration ends there.

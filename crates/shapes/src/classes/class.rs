@@ -3,7 +3,8 @@
 use super::relation::{Care, Instance, Relation};
 use super::write::Built;
 use crate::tuning::{
-    CLASSES, EXTENTS, EXTENTS_IF_JOINED, FAILURES, INSTANCES, ITERATIONS, LATEST, RELATIONS,
+    CLASSES, EXTENTS, EXTENTS_IF_JOINED, FAILURES, INSTANCES, ITERATIONS, LATEST, NEAREST,
+    RELATIONS,
 };
 use crate::{Size, Witnesses};
 use std::cell::RefCell;
@@ -89,7 +90,7 @@ pub(super) fn class_of<'f, P>(
         let is_near = |&at: &usize| is_open(&classes[at]) && is_like(&classes[at]);
         let mut near: Vec<usize> = (0..classes.len()).filter(is_near).collect();
         near.sort_by_key(|&at| classes[at].distance(instance));
-        let found = near.into_iter().find(|&at| classes[at].may_hold(instance));
+        let found = near.into_iter().take(NEAREST).find(|&at| classes[at].may_hold(instance));
         found.unwrap_or_else(|| {
             if classes.len() == CLASSES {
                 classes.remove(0);

@@ -13,7 +13,7 @@ mod relation;
 mod write;
 
 use crate::Layout;
-use crate::tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, REASONS};
+use crate::tuning::{ITERATIONS, ITERATIONS_IF_KNOWN, MANY, PATIENCE, REASONS};
 use bounds::ExcessBudget;
 use class::{Class, class_of};
 use hlo::{Recorded, Result, Type};
@@ -132,11 +132,42 @@ impl<P> Verdict<P> {
 
 /// All classes, with programs of the caller's type.
 pub struct Classes<P> {
-    by_structure: HashMap<Box<[u64]>, Vec<Class<P>>>,
+    by_structure: HashMap<Box<[u64]>, Structure<P>>,
     /// Why some programs are made for each of their sizes.
     pub reasons: Vec<String>,
     /// Programs of many ops came with one size after another.
     large_ones_vary: bool,
+}
+
+/// The classes of one structure.
+struct Structure<P> {
+    classes: Vec<Class<P>>,
+    questions: u64,
+    /// Questions since the latest one that a bounded program answered.
+    unanswered: u64,
+    /// The question from which on a relation is sought again.
+    next_try: u64,
+}
+
+impl<P> Default for Structure<P> {
+    fn default() -> Self {
+        Self { classes: Vec::new(), questions: 0, unanswered: 0, next_try: 0 }
+    }
+}
+
+impl<P> Structure<P> {
+    /// Notes a question. False during a pause: many before had no answer, and a search takes long.
+    fn may_search(&mut self) -> bool {
+        self.questions += 1;
+        self.questions >= self.next_try
+    }
+
+    /// Notes if a bounded program was the answer. Each try without one makes the next pause longer.
+    fn answered(&mut self, is_bounded: bool) {
+        self.unanswered = if is_bounded { 0 } else { self.unanswered + 1 };
+        let pause = self.unanswered.saturating_sub(PATIENCE);
+        self.next_try = self.questions + pause * pause;
+    }
 }
 
 impl<P> Default for Classes<P> {
@@ -159,12 +190,17 @@ impl<P: Clone> Classes<P> {
             return Verdict::exact(Novelty::Unseen);
         };
         let of_structure = self.by_structure.entry(structure(source, inputs)).or_default();
-        let novelty = if of_structure.is_empty() { Novelty::Unseen } else { Novelty::Resized };
+        let is_first = of_structure.classes.is_empty();
+        let novelty = if is_first { Novelty::Unseen } else { Novelty::Resized };
+        let obeys = |class: &Class<P>| class.obeys(&instance);
+        if !of_structure.may_search() && !of_structure.classes.iter().any(obeys) {
+            return Verdict::exact(novelty);
+        }
         let is_large = source.ops() >= MANY;
         let known = is_large && self.large_ones_vary;
         let mut is_final = true;
         let mut answer = |joined: bool| {
-            let class = class_of(of_structure, &instance, iteration, joined);
+            let class = class_of(&mut of_structure.classes, &instance, iteration, joined);
             let asked = Asked { source, inputs, instance: &instance, iteration, known };
             let fit = asked.answer(class, make, &mut self.reasons);
             is_final &= fit.is_final;
@@ -175,6 +211,7 @@ impl<P: Clone> Classes<P> {
             (None, true) => answer(false).0,
             (bounded, _) => bounded,
         };
+        of_structure.answered(bounded.is_some());
         self.large_ones_vary |= is_large && bounded.is_some();
         Verdict { is_final: is_final || bounded.is_some(), bounded, novelty }
     }
@@ -278,4 +315,29 @@ fn structure(source: &impl Source, inputs: &[Placed]) -> Box<[u64]> {
 pub fn push_type(key: &mut Vec<u64>, ty: &Type) {
     key.extend([ty.dtype as u64, ty.dims.len() as u64]);
     key.extend(ty.dims.iter().map(|&d| d.clamp(0, 2) as u64));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Structure;
+    use crate::tuning::PATIENCE;
+
+    #[test]
+    fn searches_without_an_answer_become_rare() {
+        let mut structure = Structure::<()>::default();
+        let searches = |structure: &mut Structure<()>, questions: u64| {
+            let search = |_: &u64| {
+                let searches = structure.may_search();
+                if searches {
+                    structure.answered(false);
+                }
+                searches
+            };
+            (0..questions).filter(search).count() as u64
+        };
+        assert_eq!(searches(&mut structure, PATIENCE), PATIENCE);
+        assert!(searches(&mut structure, 100) < 8);
+        structure.answered(true);
+        assert_eq!(searches(&mut structure, PATIENCE), PATIENCE);
+    }
 }
