@@ -1,4 +1,4 @@
-"""A linear layer and its cross-entropy, some classes at a time, so that no memory holds all logits.
+"""A linear layer and its cross-entropy, some classes at a time.
 
 The gradient computes the logits again: four products instead of three. Each part of the weight's
 gradient is written once; that of the hidden states is summed in float32.
@@ -11,8 +11,9 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-# Logits of a part: 512 MiB of float32, which make products large enough for a matrix unit.
-_PART = 1 << 27
+# Logits of a part: 512 MiB of bfloat16. Smaller parts save little more beside the gradient of the
+# weight, and each part is written out in the program.
+_PART = 1 << 28
 
 
 def linear_cross_entropy(
@@ -58,7 +59,7 @@ class _Losses(torch.autograd.Function):
         total = hidden.new_full((hidden.size(0),), -torch.inf, dtype=torch.float32)
         chosen = torch.zeros_like(total)
         for part in _parts(hidden, weight):
-            logits = _logits(hidden, weight, bias, part)
+            logits = _logits(_after(total, hidden), weight, bias, part)
             total = torch.logaddexp(total, logits.logsumexp(1))
             chosen = chosen + torch.where(_is_target(target, part), logits, 0.0).sum(1)
         ctx.save_for_backward(hidden, weight, bias, target, total)
@@ -67,9 +68,11 @@ class _Losses(torch.autograd.Function):
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> Any:
         hidden, weight, bias, target, total = ctx.saved_tensors
+        hidden = _after(gradient, hidden)
         of_hidden = torch.zeros_like(hidden, dtype=torch.float32)
         of_weight, of_bias = [], []
         for part in _parts(hidden, weight):
+            hidden = _after(of_hidden[:, 0], hidden)
             shares = (_logits(hidden, weight, bias, part) - total.unsqueeze(1)).exp()
             slopes = (shares - _is_target(target, part).float()) * gradient.unsqueeze(1)
             short = slopes.to(hidden.dtype)
@@ -82,6 +85,15 @@ class _Losses(torch.autograd.Function):
             None if bias is None else torch.cat(of_bias).to(bias.dtype),
             None,
         )
+
+
+def _after(made: Tensor, hidden: Tensor) -> Tensor:
+    """Return the hidden states, which wait for a number of each row.
+
+    A compiler would compute all parts at once, and keep logits of the forward pass. Rows whose
+    number is NaN have no results anyway.
+    """
+    return torch.where((made == made).unsqueeze(1), hidden, 0.0)
 
 
 def _parts(hidden: Tensor, weight: Tensor) -> Iterator[slice]:
