@@ -118,8 +118,9 @@ def _judge(plan: dict[str, Any], path: Path, ranks: list["Future[Done]"]) -> str
     for number, done in enumerate(said):
         if number == victim:
             continue
-        error = done.stderr.rstrip().splitlines()[-1:]
-        if done.returncode != 1 or not _names(" ".join(error), plan):
+        # The store's own warnings come on either side of it.
+        errors = [line for line in done.stderr.splitlines() if "DistBackendError: " in line]
+        if done.returncode != 1 or not _names(" ".join(errors[-1:]), plan):
             complaints.append(f"rank {number} ended with {done.returncode}:\n{done.stderr}")
     return "\n".join(complaints)
 
