@@ -1,8 +1,4 @@
-"""A linear layer and its cross-entropy, some classes at a time.
-
-The gradient computes the logits again: four products instead of three. Each part of the weight's
-gradient is written once; that of the hidden states is summed in float32.
-"""
+"""A linear layer and its cross-entropy, some rows at a time, so no logits are kept."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,9 +7,9 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-# Logits of a part: 512 MiB of bfloat16. Smaller parts save little more beside the gradient of the
-# weight, and each part is written out in the program.
-_PART = 1 << 28
+# Logits of a part: 512 MiB of float32. Smaller parts save little more beside the gradient of the
+# weight, which each of them reads and writes.
+_PART = 1 << 27
 
 
 def linear_cross_entropy(
@@ -41,72 +37,107 @@ def linear_cross_entropy(
             f"got {list(hidden.shape)}, {list(weight.shape)} and {list(target.shape)}"
         )
     rows, places = hidden.flatten(0, -2), target.flatten()
-    losses: Tensor = _Losses.apply(rows, weight, bias, places)
-    counts = places != ignore_index
-    losses = torch.where(counts, losses, 0.0)
     if reduction == "none":
-        return losses.view(target.shape)
-    return losses.sum() / counts.sum() if reduction == "mean" else losses.sum()
+        counts = places != ignore_index
+        parts = _parts(rows.size(0), weight.size(0))
+        losses = [_losses(rows[part], weight, bias, places[part]) for part in parts]
+        return torch.where(counts, torch.cat(losses), 0.0).view(target.shape)
+    total: Tensor = _Sum.apply(rows, weight, bias, places, ignore_index, reduction == "mean")
+    return total
 
 
-class _Losses(torch.autograd.Function):
-    """The loss of each row; that of a target outside of the classes means nothing."""
+class _Sum(torch.autograd.Function):
+    """The sum or mean of all losses. The forward pass computes the gradient, too.
+
+    The slopes of some rows need nothing but their logits, which then are needed no more.
+    """
 
     @staticmethod
     def forward(
-        ctx: Any, hidden: Tensor, weight: Tensor, bias: Tensor | None, target: Tensor
+        ctx: Any,
+        hidden: Tensor,
+        weight: Tensor,
+        bias: Tensor | None,
+        target: Tensor,
+        ignored: int,
+        is_mean: bool,
     ) -> Tensor:
-        total = hidden.new_full((hidden.size(0),), -torch.inf, dtype=torch.float32)
-        chosen = torch.zeros_like(total)
-        for part in _parts(hidden, weight):
-            logits = _logits(_after(total, hidden), weight, bias, part)
-            total = torch.logaddexp(total, logits.logsumexp(1))
-            chosen = chosen + torch.where(_is_target(target, part), logits, 0.0).sum(1)
-        ctx.save_for_backward(hidden, weight, bias, target, total)
-        return total - chosen
+        counts = target != ignored
+        share = 1.0 / counts.sum() if is_mean else torch.ones((), device=hidden.device)
+        total = torch.zeros((), dtype=torch.float32, device=hidden.device)
+        wanted = ctx.needs_input_grad[:3]
+        of_hidden: list[Tensor] = []
+        of_weight: Tensor | None = None
+        of_bias: Tensor | None = None
+        for part in _parts(hidden.size(0), weight.size(0)):
+            rows = _after(total, hidden[part])
+            logits = _logits(rows, weight, bias)
+            losses, slopes = _loss_and_slopes(logits, target[part], counts[part], share)
+            total = total + losses
+            if any(wanted):
+                short = slopes.to(hidden.dtype)
+                of_hidden.append(short @ weight)
+                of_weight = _plus(of_weight, short.t() @ rows)
+                of_bias = _plus(of_bias, slopes.sum(0))
+                total = _after(of_weight[0, 0], total)
+        if any(wanted):
+            given = torch.cat(of_hidden), of_weight, of_bias
+            kept = (
+                one if is_wanted else None for one, is_wanted in zip(given, wanted, strict=True)
+            )
+            ctx.save_for_backward(*kept)
+        return total * share
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> Any:
-        hidden, weight, bias, target, total = ctx.saved_tensors
-        hidden = _after(gradient, hidden)
-        of_hidden = torch.zeros_like(hidden, dtype=torch.float32)
-        of_weight, of_bias = [], []
-        for part in _parts(hidden, weight):
-            hidden = _after(of_hidden[:, 0], hidden)
-            shares = (_logits(hidden, weight, bias, part) - total.unsqueeze(1)).exp()
-            slopes = (shares - _is_target(target, part).float()) * gradient.unsqueeze(1)
-            short = slopes.to(hidden.dtype)
-            of_hidden = of_hidden + (short @ weight[part]).float()
-            of_weight.append(short.t() @ hidden)
-            of_bias.append(slopes.sum(0))
-        return (
-            of_hidden.to(hidden.dtype),
-            torch.cat(of_weight).to(weight.dtype),
-            None if bias is None else torch.cat(of_bias).to(bias.dtype),
-            None,
-        )
+        made = (None if one is None else one * gradient.to(one.dtype) for one in ctx.saved_tensors)
+        return *made, None, None, None
 
 
-def _after(made: Tensor, hidden: Tensor) -> Tensor:
-    """Return the hidden states, which wait for a number of each row.
+def _losses(hidden: Tensor, weight: Tensor, bias: Tensor | None, target: Tensor) -> Tensor:
+    """Return the loss of each row; that of a target outside of the classes means nothing."""
+    logits = _logits(hidden, weight, bias)
+    chosen = torch.where(_is_target(logits, target), logits, 0.0).sum(1)
+    return logits.logsumexp(1) - chosen
 
-    A compiler would compute all parts at once, and keep logits of the forward pass. Rows whose
-    number is NaN have no results anyway.
+
+def _loss_and_slopes(
+    logits: Tensor, target: Tensor, counts: Tensor, share: Tensor
+) -> tuple[Tensor, Tensor]:
+    """Return the sum of the losses that count, and the slope of each logit, `share` of the loss."""
+    sums = logits.logsumexp(1)
+    is_target = _is_target(logits, target)
+    losses = sums - torch.where(is_target, logits, 0.0).sum(1)
+    slopes = (logits - sums.unsqueeze(1)).exp() - is_target.float()
+    return (
+        torch.where(counts, losses, 0.0).sum(),
+        slopes * torch.where(counts, share, 0.0).unsqueeze(1),
+    )
+
+
+def _plus(sum_: Tensor | None, more: Tensor) -> Tensor:
+    return more if sum_ is None else sum_ + more
+
+
+def _after(made: Tensor, value: Tensor) -> Tensor:
+    """Return a value that waits for a number.
+
+    A compiler would compute all parts at once, and hold the logits of each. If the number is NaN,
+    so is the loss.
     """
-    return torch.where((made == made).unsqueeze(1), hidden, 0.0)
+    return torch.where(made == made, value, torch.nan)
 
 
-def _parts(hidden: Tensor, weight: Tensor) -> Iterator[slice]:
-    classes = weight.size(0)
-    step = max(_PART // max(hidden.size(0), 1), 128)
+def _parts(rows: int, classes: int) -> Iterator[slice]:
+    step = max(_PART // max(classes, 1), 128)
     step -= step % 128
-    return (slice(start, min(start + step, classes)) for start in range(0, classes, step))
+    return (slice(start, min(start + step, rows)) for start in range(0, rows, step))
 
 
-def _logits(hidden: Tensor, weight: Tensor, bias: Tensor | None, part: slice) -> Tensor:
-    return F.linear(hidden, weight[part], None if bias is None else bias[part]).float()
+def _logits(hidden: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+    return F.linear(hidden, weight, bias).float()
 
 
-def _is_target(target: Tensor, part: slice) -> Tensor:
-    classes = torch.arange(part.start, part.stop, device=target.device)
+def _is_target(logits: Tensor, target: Tensor) -> Tensor:
+    classes = torch.arange(logits.size(1), device=target.device)
     return target.unsqueeze(1) == classes
