@@ -23,12 +23,14 @@ use pjrt::{Client, OptimizedProgram};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+/// The number of a program, and the places of its inputs.
+type Key = (u64, Vec<Sharding>);
+
 /// A mesh over all devices, and what was made for it.
 #[derive(Default)]
 pub(crate) struct Partitioned {
     mesh: OnceLock<Arc<Mesh>>,
-    /// By the number of the program and the places of its inputs.
-    codes: Mutex<HashMap<(u64, Vec<Sharding>), Arc<Code>>>,
+    codes: Mutex<HashMap<Key, Arc<Code>>>,
     /// One for each device.
     known: Mutex<Vec<Known>>,
     /// Of programs on a described mesh, by their numbers.
