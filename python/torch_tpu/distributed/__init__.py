@@ -83,8 +83,7 @@ def _ranks_are_devices(store: Any, rank: int, size: int) -> bool:
     global _are_devices
     if not dist.is_initialized():
         tpu: Any = torch.get_device_module("tpu")
-        is_own = tpu.is_initialized() and tpu.device_count() == size
-        is_own = is_own and tpu.current_device() == rank
+        is_own = tpu.device_count() == size and tpu.current_device() == rank
         _are_devices = False
         if 1 < size <= _MOST_DEVICES:
             place = f"{socket.gethostname()} {os.getpid()}"

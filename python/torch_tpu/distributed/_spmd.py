@@ -207,7 +207,8 @@ def spmd(mesh_shape: Sequence[int] | None = None, mesh_dim_names: Sequence[str] 
 
 
 def _devices() -> int:
-    devices = _C.device_count()  # starts the platform
+    _C.start()
+    devices = _C.device_count()
     if (_C.platform_name() or "").startswith("plan:"):
         devices = _C.plan_chip()["devices"]
     return devices
