@@ -124,8 +124,8 @@ std::atomic<int64_t> asked_from{std::numeric_limits<int64_t>::max()};
 // Asks Python, below all modes: a call that is traced asks as one that runs. Sizes are fixed.
 bool takes_kernel(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value,
                   bool is_masked, double dropout, bool is_causal, bool fits, bool is_forced) {
-  using Ask = bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, bool, double, bool, bool,
-                   bool);
+  using Ask =
+      bool(IntArrayRef, IntArrayRef, IntArrayRef, at::ScalarType, bool, double, bool, bool, bool);
   static auto ask = c10::Dispatcher::singleton().findSchemaOrThrow("tpu::takes_kernel", "");
   c10::impl::ExcludeDispatchKeyGuard modes(
       c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot}));
@@ -163,7 +163,8 @@ int64_t sdp_choice(const at::Tensor& query, const at::Tensor& key, const at::Ten
     bool is_fixed = !query.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
                     !key.unsafeGetTensorImpl()->has_symbolic_sizes_strides() &&
                     !value.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
-    TORCH_CHECK(is_fixed || !is_forced, "scaled_dot_product_attention: sizes vary, and a kernel is ",
+    TORCH_CHECK(is_fixed || !is_forced,
+                "scaled_dot_product_attention: sizes vary, and a kernel is ",
                 "for fixed ones; compile with dynamic=False, or allow more than FLASH_ATTENTION");
     bool is_long = fits && is_fixed && query.size(3) > 0 &&
                    query.numel() / query.size(3) * key.size(2) >= least;
@@ -213,8 +214,9 @@ void register_tensors() {
   aten.impl("_fused_sdp_choice", sdp_choice);
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&sdp_choice);
   auto& own = definitions();
-  own.def("takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, bool is_masked, "
-          "float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
+  own.def(
+      "takes_kernel(int[] query, int[] key, int[] value, ScalarType dtype, bool is_masked, "
+      "float dropout, bool is_causal, bool fits, bool is_forced) -> bool");
   own.def("ask_for_kernels(int least) -> ()", [](int64_t least) { asked_from = least; });
 }
 
