@@ -62,7 +62,11 @@ print(all(patched(name) for name in changes))
 
 
 def test_modules_are_patched_when_they_are_imported(python: Run) -> None:
-    early = "import sys, torch; assert not set(dict(_patches._MODULES)) & set(sys.modules)\n"
+    # torch itself imports how ranks meet.
+    early = (
+        "import sys, torch; there = set(dict(_patches._MODULES)) & set(sys.modules)\n"
+        "assert there <= {'torch.distributed.rendezvous'}, there\n"
+    )
     assert python("from torch_tpu import _patches\n" + early + LATER).stdout.strip() == "True"
 
 
