@@ -7,7 +7,6 @@ use super::Planner;
 use super::classes::Question;
 use super::cut::{Request, Views};
 use super::live::{Live, wanted};
-use crate::mode::Reason;
 use crate::record::Recorder;
 use crate::record::relative::relative;
 use crate::record::trace::Trace;
@@ -40,8 +39,6 @@ impl Planner {
                 views.executions.push(execution);
             }
             views.iterations += 1;
-            // Sizes that vary between iterations of a loop vary as those of its later ones do.
-            self.iteration += u64::from(request.reason == Reason::Repeat);
         }
         Ok(())
     }
