@@ -86,8 +86,8 @@ impl Engine {
     }
 
     /// The placements of a storage's value, which is computed first: for each axis of the mesh the
-    /// dimension that it splits, or -1. `None` if the value lies in parts of one device, or its
-    /// dimensions are split in an order for which torch has no words.
+    /// dimension that it splits, or -1. `None` without a mesh or a value, and for an order of axes
+    /// that torch's placements cannot say.
     pub fn placements(&self, id: StorageId) -> Result<Option<Vec<i64>>> {
         let Some(mesh) = self.shared.partitioned.mesh() else { return Ok(None) };
         let mut state = self.lock();

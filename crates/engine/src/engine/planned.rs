@@ -115,7 +115,7 @@ impl Engine {
         let described =
             described.ok_or_else(|| Error::runtime("this platform has devices that run"))?;
         match self.shared.partitioned.on_chip(program) {
-            Some(on_chip) => Ok(on_chip.planned.clone()),
+            Some(on_chip) => on_chip.planned.clone(),
             None => describe(&self.shared, described, &*self.launched(program)?),
         }
     }

@@ -39,7 +39,8 @@ pub(crate) struct Partitioned {
 
 /// What a program takes on each chip of a described mesh.
 pub(crate) struct OnChip {
-    pub(crate) planned: Planned,
+    /// The compiler's error, if the program does not fit.
+    pub(crate) planned: Result<Planned>,
     /// Bytes of each input.
     pub(crate) inputs: Vec<u64>,
     pub(crate) outputs: Vec<u64>,
@@ -117,12 +118,23 @@ impl Here<'_> {
         };
         let plain = split(lower(program, shared.rows, None)?.function)?;
         let numbered = split(lower_numbered(program, shared.rows)?.function)?;
-        let (planned, results) = self.settle(&plain, places, |partitions| {
+        shared.metrics.add(Counter::Programs, 1);
+        shared.metrics.add(Counter::Compiles, 1);
+        let settled = self.settle(&plain, places, |partitions| {
             let source = self.source(&plain, partitions);
             let text = numbered.text_on(NAME, partitions);
-            let (planned, made) = describe_text(shared, described, &source, &text)?;
-            Ok((planned, made))
-        })?;
+            describe_text(shared, described, &source, &text)
+        });
+        let (planned, results) = match settled {
+            Ok((planned, results)) => (Ok(planned), results),
+            // The script goes on; whoever asks what the program takes gets the error.
+            Err(e) => {
+                let wanted = partitions(self.mesh, program, &plain, places).results;
+                let whole = result_types(&plain).map(|ty| Sharding::whole(ty.dims.len()));
+                let results = wanted.into_iter().zip(whole);
+                (Err(e), results.map(|(wanted, whole)| wanted.unwrap_or(whole)).collect())
+            }
+        };
         let inputs = program.inputs.iter().zip(places);
         let outputs = program.output_types.iter().zip(&results);
         let bytes = |(ty, place): (&Type, &Sharding)| place.shard(self.mesh, ty).bytes() as u64;
