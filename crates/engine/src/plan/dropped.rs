@@ -25,6 +25,10 @@ impl Planner {
         request: Request,
         views: &mut Views,
     ) -> Result<(), Box<Question>> {
+        if views.iterations > 0 {
+            // Nothing lives on of the iterations that were taken out of the trace: they have run.
+            return Ok(());
+        }
         let Recorder { storages, devices, .. } = recorder;
         let trace = &devices[request.device].trace;
         let live = storages.live(trace, request.device);
