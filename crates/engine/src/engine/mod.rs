@@ -26,7 +26,7 @@ use crate::mode::{Mode, Reason};
 use crate::plan::Planner;
 use crate::plan::captured::CapturedFunction;
 use crate::plan::classes::Question;
-use crate::plan::cut::{Request, Views};
+use crate::plan::cut::{Request, Views, is_small_view};
 use crate::plan::execution::{Execution, Start};
 use crate::plan::program::Program;
 use crate::platform::Platform;
@@ -82,7 +82,10 @@ impl State {
         let Self { mode, recorder, planner, policies, .. } = self;
         let request = Request { device, reason, debug: *mode == Mode::Debug };
         if reason == Reason::OpByOp {
-            planner.cut_views(recorder, request, views)?;
+            planner.cut_nodes(recorder, request, views, is_small_view)?;
+        } else if *mode == Mode::Fused {
+            let lists = &mut policies[device].lists;
+            planner.cut_nodes(recorder, request, views, |trace, node| lists.joins(trace, node))?;
         }
         if *mode == Mode::Fused && reason.runs_dropped() {
             planner.cut_dropped(recorder, request, views)?;

@@ -19,7 +19,7 @@ use crate::record::number::RunTimeNumber;
 use crate::record::op::{Kind, NumberKind};
 use crate::record::relative::{Relative, UNUSED, relative, whole};
 use crate::record::storage::Content;
-use crate::record::trace::Ref;
+use crate::record::trace::{Node, Ref, Trace};
 use crate::tuning::SMALL_VIEW;
 use hlo::Type;
 use smallvec::smallvec;
@@ -104,35 +104,31 @@ impl Planner {
         Ok(Some(execution))
     }
 
-    /// Takes small views of inputs out of the trace, each as a separate program.
-    ///
-    /// This keeps changing sizes out of later ops, while ops run op by op. For example, the last
-    /// element of a sequence has one shape for all lengths, so the ops after it are compiled once.
+    /// Takes nodes that need inputs alone out of the trace, each as a separate program, so that
+    /// other sizes of its operands make no other programs of the ops after it.
     ///
     /// # Errors
     /// A question that has to be answered first; `views` holds the place to go on.
-    pub(crate) fn cut_views(
+    pub(crate) fn cut_nodes(
         &mut self,
         recorder: &mut Recorder,
         request: Request,
         views: &mut Views,
+        mut is_one: impl FnMut(&Trace, &Node) -> bool,
     ) -> Result<(), Box<Question>> {
         let Request { device, .. } = request;
         let nodes = recorder.devices[device].trace.nodes.len();
         while nodes > 1 && views.next < nodes {
             let trace = &recorder.devices[device].trace;
             let node = trace.nodes[views.next];
-            let ty = &node.op.outputs[0].ty;
-            let is_there = trace.operands(&node).iter().all(|r| r.as_input().is_some());
-            let is_view = matches!(node.op.kind, Kind::Read(_) | Kind::ReadRows);
-            if is_view && ty.bytes() <= SMALL_VIEW && is_there {
-                let value = node.first_value;
+            if is_one(trace, &node) {
+                let (value, ty) = (node.first_value, &node.op.outputs[0].ty);
                 let relative = relative(trace, &[value]);
                 let donations = vec![None; relative.inputs.len()];
                 let (execution, plan) = self.close(recorder, request, relative, donations)?;
                 views
                     .executions
-                    .push(execution_of_view(recorder, device, value, ty, execution, &plan));
+                    .push(execution_of_node(recorder, device, value, ty, execution, &plan));
             }
             views.next += 1;
         }
@@ -197,8 +193,16 @@ impl Planner {
     }
 }
 
-/// Gives the execution of a view its output, which takes the place of the view in the trace.
-fn execution_of_view(
+/// True if the node reads a small view of an input. For example, the last element of a sequence has
+/// one shape for all lengths.
+pub(crate) fn is_small_view(trace: &Trace, node: &Node) -> bool {
+    let is_there = trace.operands(node).iter().all(|r| r.as_input().is_some());
+    let is_view = matches!(node.op.kind, Kind::Read(_) | Kind::ReadRows);
+    is_view && node.op.outputs[0].ty.bytes() <= SMALL_VIEW && is_there
+}
+
+/// Gives the execution of a node its output, which takes the place of its value in the trace.
+fn execution_of_node(
     recorder: &mut Recorder,
     device: usize,
     value: u32,

@@ -5,6 +5,7 @@
 
 mod fusion;
 mod iteration;
+mod lists;
 mod loops;
 mod parts;
 mod speculation;
@@ -21,6 +22,7 @@ use crate::record::trace::Trace;
 use crate::tuning::LONGEST_TRACE;
 use fusion::Fusion;
 use iteration::Iterations;
+use lists::Lists;
 use parts::Parts;
 use speculation::Speculation;
 
@@ -29,6 +31,7 @@ use speculation::Speculation;
 pub(crate) struct Policy {
     iterations: Iterations,
     parts: Parts,
+    pub(crate) lists: Lists,
     fusion: Fusion,
     pub(crate) speculation: Speculation,
     /// By the numbers of ops: true if a program had the op.
