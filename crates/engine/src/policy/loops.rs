@@ -2,7 +2,7 @@
 //!
 //! The stream of a loop repeats, at least in structure, which leaves sizes open. The borders of
 //! Knuth, Morris and Pratt ("Fast pattern matching in strings", 1977) give its period in ops. A
-//! repetition is a loop if it reads the same parameters again: each layer of a model has other
+//! repetition is a loop if it reads the same values again: each layer of a model has other
 //! parameters. Iterations are divided at the op where the fewest values are live. A loop that was
 //! found is recognized the next time.
 //!
@@ -246,18 +246,22 @@ impl Past {
     fn iteration(&self, search: &Search) -> Option<Iteration> {
         let (length, period) = (self.ops.len(), search.period());
         let (mut same, mut other, mut equal, mut resized) = (0, 0, true, 0);
+        let mut parameters = 0;
         for at in search.start + period..length {
             let (op, before) = (self.ops[at], self.ops[at - period]);
             equal &= op.id == before.id;
             resized += usize::from(op.has_other_extents(before));
             for (now, then) in self.times(at).iter().zip(self.times(at - period)) {
                 same += usize::from(now == then);
+                parameters += usize::from(now == then && now.op < self.first);
                 other += usize::from(now != then && self.age(at, *now) > period);
             }
         }
         let enough = search.borders.len() >= search.enough_varying();
         let varies = enough && resized > search.borders.len() / period / 2;
-        if !(equal && same >= other || varies && same > other) {
+        // A few ops of a layer may read only what the step has made for all layers, such as a mask.
+        let is_clear = parameters > 0 && other == 0 || search.borders.len() >= 2 * period;
+        if !(equal && is_clear && same >= other || varies && same > other) {
             return None;
         }
         let start = length - period;
