@@ -20,6 +20,7 @@ LIBRARIES = {
     "torch_geometric": "torch_tpu.integrations.torch_geometric",
     "torchvision": "torch_tpu.integrations.torchvision",
     "transformers": "torch_tpu.integrations.transformers",
+    "triton": "torch_tpu.integrations.triton",
     "ultralytics": "torch_tpu.integrations.ultralytics",
     "whisper": "torch_tpu.integrations.whisper",
 }
