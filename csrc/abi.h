@@ -218,8 +218,8 @@ struct TpuMemory {
 int32_t tpu_memory(int32_t device, TpuMemory* memory);
 int32_t tpu_reset_peak_memory(int32_t device);
 
-// Counts a call that ran on the CPU; warns or refuses as TORCH_TPU_FALLBACK says.
-int32_t tpu_fallback(TpuText op);
+// Counts a call on the CPU. Refuses an op without a kernel there, or as TORCH_TPU_FALLBACK says.
+int32_t tpu_fallback(TpuText op, int32_t has_kernel);
 
 // A profile: spans of work of the core's threads. Only one is taken at a time; tpu_profile_begin
 // returns 0 if one is running. tpu_profile_end runs recorded work, waits, and passes each span to

@@ -245,8 +245,7 @@ class Registry {
   std::vector<Row> derivable_;
 };
 
-// The CPU kernel cannot use a tpu generator. It draws from a CPU generator seeded by the tpu one,
-// which advances.
+// The CPU kernel cannot use a tpu generator. The next number of that one seeds a CPU generator.
 void lend_generator(torch::jit::Stack* stack, size_t n_args) {
   for (auto& value : torch::jit::last(*stack, n_args)) {
     if (!value.isGenerator() || value.toGenerator().device().type() != kTpu) continue;
@@ -260,7 +259,8 @@ void lend_generator(torch::jit::Stack* stack, size_t n_args) {
 
 void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   auto name = c10::toString(op.operator_name());
-  check(tpu_fallback({name.data(), name.size()}));
+  bool runs = op.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU);
+  check(tpu_fallback({name.data(), name.size()}, runs));
   lend_generator(stack, op.schema().arguments().size());
   at::native::cpu_fallback(op, stack);
 }

@@ -405,7 +405,12 @@ with torch_tpu.plan("v5e:2x2") as plan:
         words(4), words(4, 8), words(5), words(1),
     )
     assert rows.shape == (64, 16, 128)
+    experts, ends = torch.zeros(8, 1792, 2048, **short), words(8).cumsum(0, dtype=torch.int32) * 125
+    large = torch._grouped_mm(torch.zeros(1000, 1792, **short), experts, ends)
+    small = torch._grouped_mm(torch.zeros(1000, 1792, **short), experts[..., :128], ends)
     torch_tpu.sync()
+assert "[1000,1792]x[8,2048]: megablox" in torch_tpu.explain()
+assert "[1000,1792]x[8,128]: blocks, because the matrices have fewer" in torch_tpu.explain()
 plan.write(PATH)
 """
 
@@ -417,6 +422,7 @@ def test_kernels_of_jax_are_planned_for_a_tpu(fork: Run, tmp_path: Path) -> None
     names = json.dumps(report)
     for name in ("planned::flash", "planned::flash_backward", "planned::ragged"):
         assert name in names
+    assert "torch_tpu::grouped_product" in names
 
 
 def test_the_page_on_kernels_is_right(fork: Run, tmp_path: Path) -> None:
@@ -424,6 +430,6 @@ def test_the_page_on_kernels_is_right(fork: Run, tmp_path: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     script = tmp_path / "page.py"
     script.write_text(
-        "\n".join(block for block in blocks if not re.search(r"plan\(|torch.compile", block))
+        "\n".join(block for block in blocks if not re.search(r"plan\(|torch.compile|helion", block))
     )
     fork(f"import runpy; runpy.run_path({str(script)!r})", TORCH_TPU_CACHE_DIR=str(tmp_path))

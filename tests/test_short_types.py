@@ -2,6 +2,10 @@
 
 import pytest
 import torch
+import torch.nn.functional as F
+
+# Sums of 256 products of numbers up to 10, which stock PyTorch adds in another order.
+NEAR = {torch.float32: {"rtol": 1e-5, "atol": 1e-4}, torch.bfloat16: {"rtol": 1.6e-2, "atol": 1e-4}}
 
 pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
 
@@ -90,3 +94,59 @@ def test_weights_of_eight_bits(device: str) -> None:
     weight = torch.randint(-127, 128, (8, 32), dtype=torch.int8)
     got = torch._weight_int8pack_mm(*(t.to(device) for t in (x, weight, scale)))
     torch.testing.assert_close(got.cpu(), torch._weight_int8pack_mm(x, weight, scale))
+
+
+@pytest.mark.parametrize("by_row", [False, True])
+def test_scaled_products_of_the_public_function(by_row: bool, device: str) -> None:
+    torch.manual_seed(0)
+    a, b = (torch.randn(n, 16).to(torch.float8_e4m3fn) for n in (32, 48))
+    scales = [torch.rand(32, 1), torch.rand(1, 48)] if by_row else [torch.rand(()) for _ in "ab"]
+    recipe = F.ScalingType.RowWise if by_row else F.ScalingType.TensorWise
+    results = []
+    for place in device, "cpu":
+        left, right = (t.to(place) for t in scales)
+        result = F.scaled_mm(a.to(place), b.to(place).t(), left, recipe, right, recipe)
+        results.append(result.cpu())
+    torch.testing.assert_close(*results)
+
+
+def test_recipes_that_the_device_lacks_are_refused(device: str) -> None:
+    a = torch.ones(128, 128, device=device).to(torch.float8_e4m3fn)
+    scale, recipe = torch.ones(128, 1, device=device), F.ScalingType.BlockWise1x128
+    with pytest.raises(ValueError, match=r"Invalid scaling configuration"):
+        F.scaled_mm(a, a.t(), scale, recipe, scale, recipe)
+
+
+@pytest.mark.parametrize("tiles", [2, 8])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_weights_of_four_bits(tiles: int, dtype: torch.dtype, tpu: str) -> None:
+    torch.manual_seed(0)
+    rows, columns, group = 32, 256, 64
+    numbers = torch.randint(0, 16, (rows, columns), dtype=torch.int32)
+    x = torch.randn(5, columns).to(dtype)
+    scales = torch.rand(columns // group, rows, 2).to(dtype)
+    if dtype == torch.float32:
+        # Stock PyTorch on the CPU packs in another form, and does not round weights of bfloat16.
+        packed = torch._convert_weight_to_int4pack_for_cpu(numbers, 1)
+        wanted = torch._weight_int4pack_mm_for_cpu(x, packed, group, scales)
+    else:
+        scale, zero = scales.float().permute(2, 1, 0).repeat_interleave(group, 2)
+        weight = ((numbers - 8) * scale + zero).to(dtype)
+        wanted = (x.float() @ weight.float().t()).to(dtype)
+    pairs = (numbers[:, ::2] << 4 | numbers[:, 1::2]).to(torch.uint8)
+    words = torch._convert_weight_to_int4pack(pairs.to(tpu), tiles)
+    assert words.shape == (rows // 8, columns // (16 * tiles), 32, tiles // 2)
+    got = torch._weight_int4pack_mm(x.to(tpu), words, group, scales.to(tpu))
+    torch.testing.assert_close(got.cpu(), wanted, **NEAR[dtype])
+    with pytest.raises(RuntimeError, match="expected groups of 32"):
+        torch._weight_int4pack_mm(x.to(tpu), words, 48, scales.to(tpu))
+
+
+def test_a_word_of_four_bits_is_what_a_lane_of_cuda_reads(tpu: str) -> None:
+    """The eight numbers of lane 5 are columns 2, 10, 18 and 26 of row 1, and those beside them."""
+    numbers = torch.zeros(8, 32, dtype=torch.uint8)
+    numbers[1, 2::8], numbers[1, 3::8] = torch.tensor([1, 2, 3, 4]), torch.tensor([5, 6, 7, 8])
+    pairs = numbers[:, ::2] << 4 | numbers[:, 1::2]
+    words = torch._convert_weight_to_int4pack(pairs.to(tpu), 2).flatten()
+    assert words[5].item() == 0x87654321 - (1 << 32)
+    assert words.count_nonzero().item() == 1

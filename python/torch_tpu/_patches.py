@@ -15,6 +15,7 @@ from torch import Tensor
 
 from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
+from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _rounds as rounds
 from torch_tpu.integrations import LIBRARIES
@@ -428,6 +429,7 @@ def wait_for_states_of_optimizers(module: Any) -> None:
 _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
+    ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),

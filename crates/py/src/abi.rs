@@ -362,13 +362,13 @@ extern "C" fn tpu_reset_peak_memory(device: i32) -> i32 {
 /// # Safety
 /// `op` is valid UTF-8 of the given size.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_fallback(op: Text) -> i32 {
+unsafe extern "C" fn tpu_fallback(op: Text, has_kernel: i32) -> i32 {
     guard(|| {
         // SAFETY: abi.h: the text is valid for this call.
         let name = unsafe { slice(op.data, op.size) };
         let name = std::str::from_utf8(name).unwrap_or_default();
         capture::forbid_fallback(name)?;
-        platform::fallback(name)?;
+        platform::fallback(name, has_kernel != 0)?;
         Ok(OK)
     })
 }

@@ -248,9 +248,17 @@ fn fallback_policy() -> Result<Fallback, Error> {
     }
 }
 
-/// Counts a call on the CPU. Warns once per op, or refuses.
-pub(crate) fn fallback(op: &str) -> Result<(), Error> {
+/// Counts a call on the CPU. Warns once per op, or refuses, as it does without a kernel there.
+pub(crate) fn fallback(op: &str, has_kernel: bool) -> Result<(), Error> {
     let policy = fallback_policy()?;
+    if !has_kernel {
+        let text = format!(
+            "{op} has no tpu lowering and no kernel for the CPU, where it would run instead. \
+             Register one with torch.library.register_kernel(\"{op}\", \"tpu\", function): a \
+             function of torch operations, or of JAX (torch_tpu.pallas.call_jax)"
+        );
+        return Err(Error::new(ErrorKind::NotImplemented, text));
+    }
     if policy == Fallback::Error {
         let text = format!(
             "{op} has no tpu lowering and TORCH_TPU_FALLBACK=error forbids running it on the CPU; \

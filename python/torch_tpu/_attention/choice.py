@@ -1,6 +1,6 @@
 """The choice for one call of attention: rows of the core, or a kernel of JAX.
 
-Knows sizes, dtypes and torch's switches; knows no tensor and no kernel.
+Knows sizes, dtypes and torch's switches; knows no kernel.
 """
 
 import functools
@@ -88,6 +88,18 @@ def is_offered() -> bool:
     return _library is not None
 
 
+def is_forced() -> bool:
+    """True if kernels are to compute shorter calls than pay."""
+    return _least < LEAST
+
+
+def precision(operand: torch.Tensor) -> str:
+    """Return JAX's name for the precision of float32 products; products of bfloat16 are exact."""
+    if operand.dtype != torch.float32 or torch.get_float32_matmul_precision() == "medium":
+        return "default"
+    return "highest"
+
+
 def takes_kernel(
     query: Sequence[int],
     key: Sequence[int],
@@ -127,7 +139,7 @@ def pays(call: Call) -> bool:
     """Return whether a kernel takes less time than rows, if kernels are here."""
     *batches, rows, _ = call.query
     keys = call.key[-2]
-    is_long = min(rows, keys) >= _SHORT or _least < LEAST
+    is_long = min(rows, keys) >= _SHORT or is_forced()
     return is_offered() and is_long and math.prod(batches) * rows * keys >= _least
 
 

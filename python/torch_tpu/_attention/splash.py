@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 
 from torch_tpu import pallas
+from torch_tpu._attention import choice
 
 # Extents of blocks. A block of 1,024 hides more of the work that each block brings, and computes
 # more hidden scores where a causal mask begins. Millions of cycles with the gradient on v5e: 26.8
@@ -36,7 +37,7 @@ def forward(
     `mask` is "full", "causal" or "band LOW HIGH", the distances (row - key) that are seen.
     `documents` `[B, L]` in int32 has the document of each token, which sees no other one.
     """
-    settings = mask, _scale(query, scale), _precision(query), _blocks(query, key, value)
+    settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
     given = query, key, value, documents, *settings
     out, logsumexp = torch.ops.torch_tpu.splash_attention(*given)
     return out, logsumexp
@@ -44,7 +45,7 @@ def forward(
 
 def alone(query: Tensor, key: Tensor, value: Tensor, mask: str, *, scale: float | None) -> Tensor:
     """Return the first result of `forward`, by a kernel that writes no other."""
-    settings = mask, _scale(query, scale), _precision(query), _blocks(query, key, value)
+    settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
     out: Tensor = torch.ops.torch_tpu.splash_attention_alone(query, key, value, *settings)
     return out
 
@@ -63,20 +64,13 @@ def backward(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Return the gradients of query, key and value."""
     given = grad, query, key, value, out, logsumexp, documents
-    settings = mask, _scale(query, scale), _precision(query), _blocks(query, key, value)
+    settings = mask, _scale(query, scale), choice.precision(query), _blocks(query, key, value)
     d_query, d_key, d_value = torch.ops.torch_tpu.splash_attention_backward(*given, *settings)
     return d_query, d_key, d_value
 
 
 def _scale(query: Tensor, scale: float | None) -> float:
     return 1 / math.sqrt(query.size(-1)) if scale is None else float(scale)
-
-
-def _precision(query: Tensor) -> str:
-    """Return JAX's name for the precision of float32 products; products of bfloat16 are exact."""
-    if query.dtype != torch.float32 or torch.get_float32_matmul_precision() == "medium":
-        return "default"
-    return "highest"
 
 
 def _blocks(query: Tensor, key: Tensor, value: Tensor) -> list[int]:

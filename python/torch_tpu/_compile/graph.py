@@ -108,7 +108,11 @@ class Graph(OutputCode):
 
     @staticmethod
     def of(module: GraphModule, _: Sequence[Any]) -> "Graph":
-        """Make a graph of a module that AOTAutograd traced."""
+        """Make a graph of a module that AOTAutograd traced.
+
+        Raises `NotImplementedError` for a module that calls a kernel of Triton.
+        """
+        _refuse_triton(module)
         return Graph(TracedGraph.of(module))
 
     def __copy__(self) -> "Graph":
@@ -219,6 +223,17 @@ def _tell(refusal: Refusal) -> None:
         "on the host to keep one program",
         stacklevel=2,
     )
+
+
+def _refuse_triton(module: GraphModule) -> None:
+    calls = [n for n in module.graph.nodes if str(n.target).startswith("triton_kernel_wrapper")]
+    if calls:
+        from torch._higher_order_ops.triton_kernel_wrap import kernel_side_table
+
+        from torch_tpu.integrations import triton
+
+        kernel: Any = kernel_side_table.get_kernel(calls[0].kwargs["kernel_idx"])
+        raise triton.refusal(getattr(kernel, "__name__", str(kernel)))
 
 
 def _is_lazy(value: Any) -> bool:

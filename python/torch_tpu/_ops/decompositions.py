@@ -19,6 +19,7 @@ from torch_tpu import _modes
 from torch_tpu._ops import (
     grouped,
     histograms,
+    int4,
     jagged,
     outs,
     quantize,
@@ -68,6 +69,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **torchs,
         **grouped.functions(),
         **histograms.functions(),
+        **int4.functions(),
         **jagged.functions(),
         **outs.functions(),
         **quantize.functions(),

@@ -2,7 +2,8 @@
 
 Rows are laid out in blocks, and a block belongs to one group. A block is as long as the average
 group, so there are at most twice as many blocks as groups, whatever the groups' lengths. All sizes
-are known beforehand, and at most twice the necessary products are computed.
+are known beforehand, and at most twice the necessary products are computed. On TPUs kernels compute
+products that are large enough.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
+
+from torch_tpu._attention import choice
 
 _FLOATS = (torch.float32, torch.bfloat16, torch.float16)
 _NAMES = {torch.float32: "Float", torch.bfloat16: "BFloat16", torch.float16: "Half"}
@@ -31,10 +34,28 @@ def _grouped_mm(
     if offs is None:
         return torch.bmm(self, mat2)
     if self.dim() == 2 and mat2.dim() == 2:
-        return _Blocks(offs, self.size(1)).contract(self.t(), mat2)
+        return _contract(self.t(), mat2, offs)
     if self.dim() == 2:
-        return _Blocks(offs, self.size(0)).multiply(self, mat2)
-    return _Blocks(offs, mat2.size(1)).multiply(mat2.t(), self.mT).t().contiguous()
+        return _multiply(self, mat2, offs)
+    return _multiply(mat2.t(), self.mT, offs).t().contiguous()
+
+
+def _multiply(rows: Tensor, matrices: Tensor, ends: Tensor) -> Tensor:
+    if choice.is_offered():
+        from torch_tpu._ops import megablox
+
+        if megablox.takes_kernel(rows, *matrices.shape):
+            return megablox.multiply(rows, matrices, ends)
+    return _Blocks(ends, rows.size(0)).multiply(rows, matrices)
+
+
+def _contract(a: Tensor, b: Tensor, ends: Tensor) -> Tensor:
+    if choice.is_offered():
+        from torch_tpu._ops import megablox
+
+        if megablox.takes_kernel(a, ends.size(0), a.size(1), b.size(1)):
+            return megablox.contract(a, b, ends)
+    return _Blocks(ends, a.size(0)).contract(a, b)
 
 
 def _check(

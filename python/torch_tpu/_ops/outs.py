@@ -19,6 +19,7 @@ FORMS: dict[str, tuple[str, bool]] = {
     "_linalg_slogdet.sign": ("_linalg_slogdet", False),
     "_native_batch_norm_legit.out": ("_native_batch_norm_legit", False),
     "_scaled_mm.out": ("_scaled_mm", True),
+    "_scaled_mm_v2.out": ("_scaled_mm_v2", True),
     "adaptive_avg_pool2d.out": ("adaptive_avg_pool2d", True),
     "adaptive_avg_pool3d.out": ("adaptive_avg_pool3d", True),
     "adaptive_avg_pool3d_backward.grad_input": ("_adaptive_avg_pool3d_backward", True),

@@ -1,10 +1,12 @@
 """Products of matrices in float8 and int8, with scales as separate tensors."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
+
+from torch_tpu import _C
 
 SHORT = (
     torch.float8_e4m3fn,
@@ -16,7 +18,11 @@ SHORT = (
 
 def functions() -> dict[str, Callable[..., Any]]:
     """Return the functions of this file, by the operation's name."""
-    return {"_scaled_mm": _scaled_mm, "_weight_int8pack_mm": _weight_int8pack_mm}
+    return {
+        "_scaled_mm": _scaled_mm,
+        "_scaled_mm_v2": _scaled_mm_v2,
+        "_weight_int8pack_mm": _weight_int8pack_mm,
+    }
 
 
 def _scaled_mm(
@@ -29,13 +35,15 @@ def _scaled_mm(
     out_dtype: torch.dtype | None = None,
     use_fast_accum: bool = False,
 ) -> Tensor:
-    """Multiply matrices in float8, of `[m, k]` and `[k, n]`, with their scales.
-
-    Scales are multiplied before the product, where XLA looks for them to compute in eight bits.
-    """
+    """Multiply matrices in float8, of `[m, k]` and `[k, n]`, with their scales."""
     _check_scaled(self, mat2, scale_a, scale_b, bias)
-    left, right = self.float() * scale_a, mat2.float() * scale_b
-    product = left @ right
+    left, right = self.float(), mat2.float()
+    if _C.platform_name() == "cuda":
+        # XLA looks for scales there, to compute in eight bits.
+        product = (left * scale_a) @ (right * scale_b)
+    else:
+        # Float8 is exact in bfloat16, which a TPU multiplies in one pass. Scaled numbers take six.
+        product = (left @ right) * scale_a * scale_b
     if bias is not None:
         product = product + bias
     dtype = out_dtype or self.dtype
@@ -45,6 +53,43 @@ def _scaled_mm(
         limit = torch.finfo(dtype).max
         product = product.clamp(-limit, limit)
     return product.to(dtype)
+
+
+_TENSOR_WISE, _ROW_WISE = 0, 1
+
+
+def _scaled_mm_v2(
+    self: Tensor,
+    mat2: Tensor,
+    scale_a: list[Tensor],
+    recipe_a: list[int],
+    swizzle_a: list[int],
+    scale_b: list[Tensor],
+    recipe_b: list[int],
+    swizzle_b: list[int],
+    bias: Tensor | None,
+    out_dtype: torch.dtype | None,
+    contraction_dim: Sequence[int] = (),
+    use_fast_accum: bool = False,
+) -> Tensor:
+    """Multiply as `_scaled_mm` does, with scales for whole matrices or for each row."""
+    if not {self.dtype, mat2.dtype} <= set(SHORT):
+        raise ValueError(
+            "Expected both inputs to be fp8 or fp4 types but got "
+            f"mat_a.dtype={self.dtype} and mat_b.dtype={mat2.dtype}"
+        )
+    if [d % 2 for d in contraction_dim] not in ([], [1, 0]):
+        raise ValueError(f"contraction_dim must be empty or (1, 0), got {list(contraction_dim)}")
+    recipe = [*recipe_a, *recipe_b]
+    if recipe not in ([_TENSOR_WISE] * 2, [_ROW_WISE] * 2) or any([*swizzle_a, *swizzle_b]):
+        raise ValueError(
+            "Invalid scaling configuration for _scaled_mm_v2: unsupported recipe(s). Device tpu "
+            f"has TensorWise and RowWise scales for both matrices, got {list(recipe_a)} and "
+            f"{list(recipe_b)}; multiply blocks by their scales with torch operations"
+        )
+    if recipe[0] == _ROW_WISE and (scale_a[0].dim() != 2 or scale_b[0].dim() != 2):
+        raise ValueError("scales of rows and columns must be matrices, [m, 1] and [1, n]")
+    return _scaled_mm(self, mat2, scale_a[0], scale_b[0], bias, None, out_dtype)
 
 
 def _check_scaled(

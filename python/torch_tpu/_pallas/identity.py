@@ -96,6 +96,8 @@ class _Writer:
             self.value(value.__wrapped__, name)
             held = getattr(value, "__dict__", {})
             self._mapping({k: v for k, v in held.items() if k not in _OF_WRAPPERS}, name)
+        elif type(value).__module__ in ("numpy.dtypes", "jaxlib._jax.pytree"):
+            self.word(type(value).__name__, str(value))
         elif hasattr(value, "__array_interface__"):
             self.word("array", str(value.dtype), value.shape, value.tobytes())
         else:
@@ -181,7 +183,8 @@ class _Writer:
         if not _is_versioned(kind.__module__) and kind.__module__ in sys.modules:
             self.value(sys.modules[kind.__module__], kind.__module__)
         held = dict(getattr(value, "__dict__", {}))
-        held |= {slot: getattr(value, slot) for slot in slots if hasattr(value, slot)}
+        own = [slot for slot in slots if slot not in ("__dict__", "__weakref__")]
+        held |= {slot: getattr(value, slot) for slot in own if hasattr(value, slot)}
         self._mapping(held, name)
 
 

@@ -28,6 +28,12 @@ def exports() -> list[tuple[str, str, str]]:
     return list(_exports)
 
 
+def target() -> tuple[str, str]:
+    """Return the platform that runs kernels, and the kind of a TPU."""
+    platform = _C.platform_version().split()[0].lower()
+    return platform, _C.device_name(0) if platform == "tpu" else ""
+
+
 class Ready:
     """An export that can be called. `id` is its number in the core, once it has one."""
 
@@ -105,9 +111,7 @@ class Kernel:
         return self.name + {"plain": "", "forward": "", "backward": "_backward"}[mode]
 
     def _entry(self, mode: Mode, specs: Sequence[Spec]) -> dict[str, Any]:
-        kind = _C.device_name(0)
-        platform = _C.platform_version().split()[0].lower()
-        kind = kind if platform == "tpu" else ""
+        platform, kind = target()
         key = self._key(mode, specs, platform, kind)
         entry = store.find(key) if key is not None else None
         _exports.append((self._name_of(mode), spec.text(specs), "disk" if entry else "traced"))

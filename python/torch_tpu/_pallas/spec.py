@@ -47,6 +47,10 @@ class Spec(NamedTuple):
         return f"{self.dtype}[{','.join(map(str, self.shape))}]"
 
 
+def is_wide(dtype: torch.dtype) -> bool:
+    return DTYPES.get(dtype) in WIDE
+
+
 def of(name: str, tensor: Tensor) -> Spec:
     """Return the type of an argument; sizes that vary are fixed here.
 

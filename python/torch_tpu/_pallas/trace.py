@@ -6,6 +6,7 @@ This file alone imports JAX, when it is itself imported.
 import contextlib
 import contextvars
 import functools
+import itertools
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -24,6 +25,7 @@ except ModuleNotFoundError as _error:
     ) from _error
 
 from jax.extend.mlir import ir
+from jax.extend.mlir.dialects import stablehlo
 from jax.interpreters import mlir
 
 # A kernel's function of JAX arrays, in the order of the call's tensors.
@@ -159,25 +161,36 @@ def _exported(
         raise
     results = [_spec(name, aval) for aval in exported.out_avals]
     facts = {k: facts[k] for k in ("structure", "results", "residuals") if k in facts}
-    return Export(_generic(exported.mlir_module()), results, facts)
-
-
-def _generic(module: str) -> str:
-    """Return a module's text in MLIR's generic form, without places in files of this machine."""
     with mlir.make_ir_context():
-        operation = ir.Module.parse(module).operation
-        return str(
-            operation.get_asm(
-                print_generic_op_form=True, enable_debug_info=False, large_elements_limit=None
-            )
+        module = _generic(ir.Module.parse(exported.mlir_module()))
+    return Export(module, results, facts)
+
+
+def text_of(serialized: bytes) -> str:
+    """Return the text of a module that `jax.export` serialized."""
+    with mlir.make_ir_context() as context:
+        return _generic(stablehlo.deserialize_portable_artifact(context, serialized))
+
+
+def _generic(module: Any) -> str:
+    """Return a module's text in MLIR's generic form, without places in files of this machine."""
+    return str(
+        module.operation.get_asm(
+            print_generic_op_form=True, enable_debug_info=False, large_elements_limit=None
         )
+    )
+
+
+def keep_to_the_cpu() -> None:
+    """Let JAX start no device but the CPU, unless the user chose one or JAX has started."""
+    if not _setting("jax_platforms") and not _has_backends():
+        jax.config.update("jax_platforms", "cpu")
 
 
 @contextlib.contextmanager
 def _target(platform: str, kind: str) -> Iterator[None]:
     """Trace for a device that need not be here, and that JAX must not take from this process."""
-    if not _setting("jax_platforms") and not _has_backends():
-        jax.config.update("jax_platforms", "cpu")
+    keep_to_the_cpu()
     with contextlib.ExitStack() as stack:
         if platform == "cpu":
             _interpret_on_cpu()
@@ -188,27 +201,51 @@ def _target(platform: str, kind: str) -> Iterator[None]:
             device = jax.sharding.AbstractDevice(device_kind=kind, num_cores=cores, platform="tpu")
             mesh = jax.sharding.AbstractMesh((), (), abstract_device=device)
             stack.enter_context(jax.sharding.use_abstract_mesh(mesh))
-            stack.enter_context(_described(device))
+            # Answers to kernels that ask which device they are traced for; JAX asks elsewhere.
+            answers = {
+                "devices": lambda *_, **__: [device],
+                "local_devices": lambda *_, **__: [device],
+                "default_backend": lambda: device.platform,
+            }
+            stack.enter_context(_replaced(jax, answers))
         yield
 
 
 @contextlib.contextmanager
-def _described(device: Any) -> Iterator[None]:
-    """Answer kernels that ask which device they are traced for; JAX itself asks elsewhere."""
-    answers = {
-        "devices": lambda *_, **__: [device],
-        "local_devices": lambda *_, **__: [device],
-        "default_backend": lambda: device.platform,
-    }
+def _replaced(module: Any, answers: dict[str, Any]) -> Iterator[None]:
+    """Replace functions of a module of JAX while one kernel is traced."""
     with _tracing:
-        known = {name: getattr(jax, name) for name in answers}
+        known = {name: getattr(module, name) for name in answers}
         for name, answer in answers.items():
-            setattr(jax, name, answer)
+            setattr(module, name, answer)
         try:
             yield
         finally:
             for name, answer in known.items():
-                setattr(jax, name, answer)
+                setattr(module, name, answer)
+
+
+@contextlib.contextmanager
+def exporting_for(platform: str, kind: str) -> Iterator[None]:
+    """Let code that exports for TPUs by itself export for a platform, and keep JAX's settings."""
+    stock = jax.export.export
+    is_wide = _setting("jax_enable_x64")
+
+    def export(function: Any, *, platforms: Any) -> Function:
+        def exported(*args: Any) -> Any:
+            constants = list(itertools.takewhile(lambda a: not hasattr(a, "dtype"), args))
+            # JAX would leave out arguments that a kernel does not read; the call passes all.
+            bound = functools.partial(function.__wrapped__, *constants)
+            arrays = args[len(constants) :]
+            return stock(jax.jit(bound, keep_unused=True), platforms=[platform])(*arrays)
+
+        return exported
+
+    try:
+        with _target(platform, kind), _replaced(jax.export, {"export": export}):
+            yield
+    finally:
+        jax.config.update("jax_enable_x64", is_wide)
 
 
 def _setting(name: str) -> Any:
@@ -237,6 +274,21 @@ def _interpret_on_cpu() -> None:
         return _pallas_call_lowering(context, *operands, interpret=interpret, **parameters)
 
     mlir.register_lowering(pallas_call_p, lower, platform="cpu")
+    _interpret_mapped_kernels()
+
+
+def _interpret_mapped_kernels() -> None:
+    """Interpret kernels of `pl.kernel`, too, which are another primitive of JAX."""
+    try:
+        from jax._src.pallas.mpmd import _mpmd_map_fallback_lowering, mpmd_map_p
+    except ImportError:
+        return
+
+    def lower(context: Any, *operands: Any, interpret: Any, **parameters: Any) -> Any:
+        interpret = interpret or _interprets.get()
+        return _mpmd_map_fallback_lowering(context, *operands, interpret=interpret, **parameters)
+
+    mlir.register_lowering(mpmd_map_p, lower, platform="cpu")
 
 
 def _abstract(spec: Spec) -> Any:

@@ -11,6 +11,7 @@ the library knows "tpu". A library that needs nothing special has no file.
 # From the first part of a module's name to the file for it.
 LIBRARIES = {
     "accelerate": "torch_tpu.integrations.accelerate",
+    "helion": "torch_tpu.integrations.helion",
     "lightning": "torch_tpu.integrations.lightning",
     "lightning_fabric": "torch_tpu.integrations.lightning",
     "pytorch_lightning": "torch_tpu.integrations.lightning",
@@ -19,6 +20,7 @@ LIBRARIES = {
     "torch_geometric": "torch_tpu.integrations.torch_geometric",
     "torchvision": "torch_tpu.integrations.torchvision",
     "transformers": "torch_tpu.integrations.transformers",
+    "triton": "torch_tpu.integrations.triton",
     "ultralytics": "torch_tpu.integrations.ultralytics",
     "whisper": "torch_tpu.integrations.whisper",
 }

@@ -1,0 +1,1 @@
+"""The place of `hardware`, where Helion looks for it."""
