@@ -34,7 +34,7 @@ export PATH := $(BIN):$(PATH)
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical test-libraries test-worlds test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
+.PHONY: help setup build demo test compiled test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -83,6 +83,9 @@ canonical: build
 test-worlds: build ## train on several ranks in each mode, and run random programs of ranks
 	TEST_WORLDS=1 $(BIN)/python -m pytest --no-header --quiet tests/test_worlds.py
 	$(BIN)/python -m tests.world_fuzz --world 4 --programs $(N)
+
+test-distributed-suite: build ## torch's own tests of torch.distributed, on two ranks
+	$(BIN)/python -m tests.world_suite
 
 bench-dist: build ## training steps of two ranks, against stock PyTorch over gloo
 	$(BIN)/python benchmarks/distributed.py

@@ -177,7 +177,7 @@ def test_scripts_are_launched(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert "trains on tpu:0" in capfd.readouterr().out
     launch("--tpu", "--mixed_precision", "no", str(script))
     assert "trains on tpu:0" in capfd.readouterr().out
-    launch("--tpu", "--num_processes", "2", "--mixed_precision", "no", str(script))
+    launch("--num_processes", "2", str(script))
     said = capfd.readouterr().out
     assert "trains on tpu:0" in said
     assert "trains on tpu:1" in said

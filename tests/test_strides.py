@@ -52,6 +52,11 @@ IMAGES: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "pad": lambda x, w: F.pad(x, (1, 1, 1, 1)),
     "reflect": lambda x, w: F.pad(x, (1, 1, 1, 1), mode="reflect"),
     "cat": lambda x, w: torch.cat([x, x], 1),
+    "index": lambda x, w: x[torch.tensor([1, 0, 1])],
+    "index_columns": lambda x, w: x[..., torch.tensor([2, 0, 3])],
+    "index_channels": lambda x, w: x[:, torch.tensor([[2, 0], [1, 3]]).to(x.device)],
+    "index_apart": lambda x, w: x[torch.tensor([1, 0]), :, torch.tensor([0, 3])],
+    "mask": lambda x, w: x[torch.tensor([True, False]).to(x.device)],
     "softmax": lambda x, w: x.softmax(1),
     "block": lambda x, w: F.relu(F.batch_norm(F.conv2d(x, w), None, None, training=True)) + 1,
 }

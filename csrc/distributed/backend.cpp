@@ -166,7 +166,8 @@ class TpuBackend final : public c10d::Backend {
                    terms(tensors, c10::str(" of ", name_of(options.reduceOp), " with root ",
                                            options.rootRank)),
                    tensors,
-                   options.reduceOp});
+                   options.reduceOp,
+                   options.rootRank});
   }
 
   HostWork allgather(std::vector<Tensors>& outputs, Tensors& inputs,
@@ -210,7 +211,10 @@ class TpuBackend final : public c10d::Backend {
                    all,
                    begin,
                    options.timeout,
-                   terms(inputs, options.rootRank)});
+                   terms(inputs, options.rootRank),
+                   {},
+                   {},
+                   options.rootRank});
   }
 
   HostWork scatter(Tensors& outputs, std::vector<Tensors>& inputs,
@@ -285,6 +289,7 @@ class TpuBackend final : public c10d::Backend {
     auto is_one = [](auto& sizes) {
       return std::all_of(sizes.begin(), sizes.end(), [&](auto size) { return size == sizes[0]; });
     };
+    collective.sent = from;
     collective.is_even = is_one(to) && is_one(from) && input.sizes() == output.sizes();
     return submit(std::move(collective));
   }
@@ -314,8 +319,10 @@ class TpuBackend final : public c10d::Backend {
       };
       return started;
     };
-    return submit({OpType::ALLTOALL, "all_to_all", inputs, outputs, begin, options.timeout,
-                   exchanged(inputs)});
+    Collective collective{OpType::ALLTOALL, "all_to_all",     inputs, outputs, begin,
+                          options.timeout,  exchanged(inputs)};
+    for (auto& input : inputs) collective.sent.push_back(static_cast<int64_t>(input.nbytes()));
+    return submit(std::move(collective));
   }
 
   HostWork send(Tensors& tensors, int to, int tag) override {
@@ -323,39 +330,27 @@ class TpuBackend final : public c10d::Backend {
       Tensors list{as_bytes(in.at(0))};
       return {{host.send(list, to, tag)}, [list] {}};
     };
-    return submit({OpType::SEND,
-                   "send",
-                   tensors,
-                   {},
-                   begin,
-                   c10d::kUnsetTimeout,
-                   terms(tensors, c10::str(" to rank ", to))});
+    auto called = terms(tensors, c10::str(" to rank ", to));
+    return exchange({OpType::SEND, "send", tensors, {}, begin, c10d::kUnsetTimeout, called}, to,
+                    tag);
   }
   HostWork recv(Tensors& tensors, int from, int tag) override {
     auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
       Tensors list{as_bytes(out[0])};
       return {{host.recv(list, from, tag)}, [list] {}};
     };
-    return submit({OpType::RECV,
-                   "recv",
-                   {},
-                   tensors,
-                   begin,
-                   c10d::kUnsetTimeout,
-                   terms(tensors, c10::str(" from rank ", from))});
+    auto called = terms(tensors, c10::str(" from rank ", from));
+    return exchange({OpType::RECV, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, from,
+                    tag);
   }
   HostWork recvAnysource(Tensors& tensors, int tag) override {
     auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
       Tensors list{as_bytes(out[0])};
       return {{host.recvAnysource(list, tag)}, [list] {}};
     };
-    return submit({OpType::RECVANYSOURCE,
-                   "recv",
-                   {},
-                   tensors,
-                   begin,
-                   c10d::kUnsetTimeout,
-                   terms(tensors, std::string(" from any rank"))});
+    auto type = OpType::RECVANYSOURCE;
+    auto called = terms(tensors, std::string(" from any rank"));
+    return exchange({type, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, -1, tag);
   }
 
   // The device's work before a barrier is started before it.
@@ -477,6 +472,13 @@ class TpuBackend final : public c10d::Backend {
                    terms(inputs, options.reduceOp),
                    {},
                    options.reduceOp});
+  }
+
+  // Hands a send or a receive to the core.
+  HostWork exchange(Collective collective, int64_t other, int tag) {
+    collective.root = other;
+    collective.tag = tag;
+    return submit(std::move(collective));
   }
 
   // Hands a collective to the core.

@@ -33,6 +33,34 @@ std::string plain(const std::exception& error) {
 // The time that collectives have to end after the end of their group.
 constexpr auto kPatience = std::chrono::seconds(5);
 
+// The ranks that need this rank's operands, and so do not end before it.
+std::vector<int64_t> readers_of(const Collective& collective, int size) {
+  using c10d::OpType;
+  bool has_reader = collective.type == OpType::REDUCE || collective.type == OpType::GATHER;
+  std::vector<int64_t> readers;
+  for (int64_t rank = 0; rank < size; rank++) {
+    bool is_reader = !has_reader || rank == collective.root;
+    if (!collective.sent.empty()) is_reader = collective.sent[rank] > 0;
+    if (is_reader) readers.push_back(rank);
+  }
+  return readers;
+}
+
+// What a send carries instead of a value that could not be computed. A receiver who sees it asks
+// the store, so a value may look like this.
+constexpr uint8_t kMark[] = {0xd3, 0x91, 0x5a, 0x7e, 0x0c, 0xb8, 0x46, 0xf1,
+                             0x29, 0xe4, 0x83, 0x1d, 0x6f, 0xa2, 0xc7, 0x58};
+
+void mark(const Tensor& tensor) {
+  auto* bytes = static_cast<uint8_t*>(tensor.data_ptr());
+  std::memcpy(bytes, kMark, std::min(tensor.nbytes(), sizeof(kMark)));
+}
+
+bool is_marked(const Tensor& tensor) {
+  auto size = std::min(tensor.nbytes(), sizeof(kMark));
+  return size > 0 && std::memcmp(tensor.data_ptr(), kMark, size) == 0;
+}
+
 // A collective on its way between the core and the host's backend.
 struct Carriage {
   explicit Carriage(Group* group) : group(group) {
@@ -58,6 +86,10 @@ struct Carriage {
   Terms terms;
   uint64_t number;
   bool is_p2p;
+  std::vector<int64_t> readers;  // of this rank's operands
+  int64_t other;                 // the other rank of a send or receive
+  int tag;
+  Milliseconds timeout;
   std::vector<Spec> input_specs, output_specs;
   std::shared_ptr<std::atomic<int>> source;  // the sender that a receive met
   uint64_t pending = 0;
@@ -111,10 +143,28 @@ struct Carriage {
   }
 
   void run() {
+    if (!is_p2p) group->roll->expects(number);
     started = start(*group->host, inputs, outputs);
     left += started.parts.size();
     auto parts = started.parts;
     for (const auto& part : parts) watch(part);
+  }
+
+  // Takes part without operands. The others hear so first, and nothing is left of the results: what
+  // is exchanged keeps the host's backend in step, so the next collective is right.
+  void run_without(const std::string& why) {
+    if (!error.empty()) return;
+    for (auto& [sizes, type] : input_specs) inputs.push_back(at::zeros(sizes, type));
+    for (auto& [sizes, type] : output_specs) outputs.push_back(at::zeros(sizes, type));
+    auto& roll = *group->roll;
+    if (is_p2p) {
+      mark(inputs.at(0));
+      roll.sends_mark(other, tag, why);
+    } else {
+      roll.lacks(number, why);
+      if (!disagreement().empty() || !roll.is_heard(number, readers, timeout)) return;
+    }
+    run();
   }
 
   // What each rank calls at this number: all of them see that they differ, and tell.
@@ -141,6 +191,9 @@ struct Carriage {
     }
     if (--left > 0) return;
     std::unique_ptr<Carriage> self(this);
+    auto lack = is_p2p ? std::string() : group->roll->lack_of(number);
+    if (pending == 0) return;
+    if (!lack.empty()) error = lack;
     if (error.empty()) {
       try {
         started.end();
@@ -172,6 +225,8 @@ struct Carriage {
       try {
         part->wait();
         if (source) *source = part->sourceRank();
+        bool is_lack = !outputs.empty() && is_marked(outputs[0]);
+        if (is_lack) failure = group->roll->why_mark(source ? source->load() : other, tag);
       } catch (const std::exception& failed) {
         failure = explained(plain(failed));
       }
@@ -189,22 +244,24 @@ void begin(void* context) {
   }
 }
 
-void start(void* context, void* const* inputs, void* const* outputs, uint64_t pending, TpuText) {
+void start(void* context, void* const* inputs, void* const* outputs, uint64_t pending,
+           TpuText error) {
   auto* carriage = static_cast<Carriage*>(context);
-  if (pending == 0) {
-    delete carriage;
-    return;
-  }
   carriage->pending = pending;
   std::string failure = carriage->error;
   try {
     at::NoGradGuard no_grad;
+    if (pending == 0) {
+      carriage->run_without({error.data, error.size});
+      carriage->part_ends("");
+      return;
+    }
     carriage->inputs = over(carriage->input_specs, inputs);
     carriage->outputs = over(carriage->output_specs, outputs);
     if (failure.empty()) failure = carriage->disagreement();
     if (failure.empty()) carriage->run();
   } catch (const std::exception& failed) {
-    failure = carriage->explained(plain(failed));
+    failure = pending == 0 ? plain(failed) : carriage->explained(plain(failed));
   }
   carriage->part_ends(failure);
 }
@@ -246,6 +303,10 @@ uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex d
   carriage->terms = collective.terms;
   carriage->number = number;
   carriage->is_p2p = is_p2p(collective.type);
+  carriage->readers = readers_of(collective, group->host->getSize());
+  carriage->other = collective.root;
+  carriage->tag = collective.tag;
+  carriage->timeout = collective.timeout;
   carriage->input_specs = specs(collective.inputs);
   carriage->output_specs = specs(collective.outputs);
   carriage->source = std::move(source);

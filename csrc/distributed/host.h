@@ -54,7 +54,10 @@ struct Collective {
   // What the caller's work gives, if that is not the outputs.
   Tensors results = {};
   c10d::ReduceOp op = {};
-  int64_t root = 0;
+  int64_t root = 0;  // or the other rank of a send or receive
+  int tag = 0;
+  // Of an exchange: the bytes for each rank.
+  std::vector<int64_t> sent = {};
   bool is_even = false;  // ranks exchange parts of one size
   bool is_recorded = false;
 };

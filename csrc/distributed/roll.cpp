@@ -23,6 +23,8 @@ constexpr auto kPause = milliseconds(100);
 constexpr auto kHearing = milliseconds(2500);
 // Of the store, for all questions of a roll beside the silence.
 constexpr auto kOfStore = milliseconds(3000);
+// As ranks have failed, more of what follows may fail: signs come in short distances.
+constexpr auto kAlert = milliseconds(4000);
 // Ranks that a message names one by one.
 constexpr size_t kNamed = 8;
 
@@ -38,20 +40,22 @@ struct Signs {
 
   void run() {
     std::unique_lock lock(mutex);
+    auto alert = Clock::time_point::min();
     while (true) {
+      auto pause = Clock::now() < alert ? kPause : kLong;
       is_idle = open.empty();
       changed.wait(lock, [this] { return !open.empty(); });
       is_idle = false;
       lock.unlock();
-      std::this_thread::sleep_for(kLong);
+      std::this_thread::sleep_for(pause);
       lock.lock();
-      if (open.empty() || Clock::now() - open.begin()->second < kLong) continue;
+      if (open.empty() || Clock::now() - open.begin()->second < pause) continue;
       std::vector<std::shared_ptr<Roll>> found;
       std::erase_if(rolls, [](auto& roll) { return roll.expired(); });
       for (auto& roll : rolls) found.push_back(roll.lock());
       lock.unlock();
       for (auto& roll : found) {
-        if (roll) roll->beat();
+        if (roll && roll->beat()) alert = Clock::now() + kAlert;
       }
       found.clear();
       lock.lock();
@@ -106,17 +110,88 @@ void Roll::begins(bool is_p2p, const std::string& call) {
   store_->set(key(is_p2p ? "p2p" : "rank", rank_), bytes_of(call));
 }
 
-void Roll::beat() {
-  if (is_lost_) return;
+bool Roll::beat() {
+  if (is_lost_) return false;
+  bool is_lack = false;
   try {
     store_->set(key("beat", rank_), bytes_of(std::to_string(++beats_)));
-    if (!heard().empty() || !store_->check({kFailed})) return;
+    is_lack = hear_lacks();
+    if (!heard().empty() || !store_->check({kFailed})) return is_lack;
     auto text = text_of(store_->get(kFailed));
     std::lock_guard lock(heard_mutex_);
     heard_ = text;
   } catch (const std::exception&) {
     // Who asks for signs will find the store gone, too.
   }
+  return is_lack;
+}
+
+bool Roll::hear_lacks() {
+  std::vector<uint64_t> numbers;
+  {
+    std::lock_guard lock(expected_mutex_);
+    for (auto& [number, lack] : expected_) {
+      if (lack.empty()) numbers.push_back(number);
+    }
+  }
+  bool is_any = false;
+  for (auto number : numbers) {
+    auto at = c10::str("lack ", number);
+    if (!store_->check({at})) continue;
+    auto lack = text_of(store_->get(at));
+    {
+      std::lock_guard lock(expected_mutex_);
+      auto found = expected_.find(number);
+      if (found == expected_.end()) continue;
+      found->second = lack;
+    }
+    // The others go on as soon as they see this, so the lack is noted before.
+    store_->set(key(at.c_str(), rank_), bytes_of("1"));
+    is_any = true;
+  }
+  return is_any;
+}
+
+void Roll::lacks(uint64_t number, const std::string& error) {
+  auto at = c10::str("lack ", number);
+  store_->set(at, bytes_of(c10::str("rank ", rank_, " takes no part: ", error)));
+  store_->set(key(at.c_str(), rank_), bytes_of("1"));
+}
+
+bool Roll::is_heard(uint64_t number, const std::vector<int64_t>& readers, milliseconds most) {
+  auto at = c10::str("lack ", number);
+  auto end = Clock::now() + most;
+  for (auto rank : readers) {
+    while (!store_->check({key(at.c_str(), static_cast<int>(rank))})) {
+      if (Clock::now() > end) return false;
+      std::this_thread::sleep_for(kPause / 4);
+    }
+  }
+  return true;
+}
+
+void Roll::expects(uint64_t number) {
+  std::lock_guard lock(expected_mutex_);
+  expected_.emplace(number, "");
+}
+
+std::string Roll::lack_of(uint64_t number) {
+  std::lock_guard lock(expected_mutex_);
+  auto found = expected_.extract(number);
+  return found ? found.mapped() : "";
+}
+
+void Roll::sends_mark(int64_t to, int tag, const std::string& error) {
+  auto at = c10::str("mark ", rank_, " ", to, " ", tag);
+  store_->set(at + " why", bytes_of(c10::str("rank ", rank_, " sends nothing: ", error)));
+  store_->add(at, 1);
+}
+
+std::string Roll::why_mark(int64_t from, int tag) {
+  auto at = c10::str("mark ", from, " ", rank_, " ", tag);
+  if (store_->add(at, 0) <= 0) return "";
+  store_->add(at, -1);
+  return text_of(store_->get(at + " why"));
 }
 
 // The store is asked on a thread of its own, which is left behind: if the process that holds the

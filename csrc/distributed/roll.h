@@ -1,8 +1,10 @@
-// The roll of a group: how far each rank is, and who waits, as ranks tell each other through their
-// store. Knows no values and no device.
+// The roll of a group: how far each rank is, who waits, and who has no operand, as ranks tell each
+// other through their store. Knows no values and no device.
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -21,8 +23,23 @@ class Roll : public std::enable_shared_from_this<Roll> {
   // not, and as long at most if the store does not answer either.
   std::string call(bool is_p2p);
 
-  // Gives a sign, which other ranks look for.
-  void beat();
+  // Gives a sign, which other ranks look for, and hears what others lack. True if anyone does.
+  bool beat();
+
+  // This rank has no operand for a collective.
+  void lacks(uint64_t number, const std::string& error);
+  // Waits until the readers have heard of that. False if they have not at the end of the time.
+  bool is_heard(uint64_t number, const std::vector<int64_t>& readers,
+                std::chrono::milliseconds most);
+  // From here on, this rank hears of those who have no operand for a collective.
+  void expects(uint64_t number);
+  // Who had none; empty if all had one. It is heard of no longer.
+  std::string lack_of(uint64_t number);
+
+  // This rank sends a mark, as it has no value; the receiver of a mark asks why, and gets nothing
+  // if the mark is the value.
+  void sends_mark(int64_t to, int tag, const std::string& error);
+  std::string why_mark(int64_t from, int tag);
 
  private:
   struct Place {
@@ -33,6 +50,7 @@ class Roll : public std::enable_shared_from_this<Roll> {
   };
 
   std::string key(const char* kind, int rank) const;
+  bool hear_lacks();
   std::string ask(bool is_p2p);
   std::vector<bool> silent();
   std::string heard();
@@ -41,6 +59,8 @@ class Roll : public std::enable_shared_from_this<Roll> {
   const int rank_, size_;
   std::atomic<uint64_t> beats_{0};
   std::atomic<bool> is_lost_{false};  // the store does not answer
+  std::mutex expected_mutex_;
+  std::map<uint64_t, std::string> expected_;  // who has no operand, by the collective's number
   std::mutex heard_mutex_;
   std::string
       heard_;  // the answer of a rank that has failed, in case that it takes the store along

@@ -19,7 +19,8 @@ class TpuWork final : public c10d::Work {
  public:
   TpuWork(int rank, const Collective& collective, uint64_t event, uint64_t number,
           std::shared_ptr<std::atomic<int>> source)
-      : Work(rank, collective.type),
+      : Work(rank, collective.type, c10::str("tpu_dist:", collective.name).c_str(),
+             collective.inputs),
         name_(collective.name),
         outputs_(collective.results.empty() ? collective.outputs : collective.results),
         event_(event),
@@ -27,7 +28,10 @@ class TpuWork final : public c10d::Work {
         blocks_(collective.type == c10d::OpType::BARRIER),
         timeout_(collective.timeout),
         source_(std::move(source)),
-        is_recorded_(collective.is_recorded) {}
+        is_recorded_(collective.is_recorded) {
+    // A profile shows the call; what it does is part of a program.
+    if (recordFunctionEndCallback_) recordFunctionEndCallback_();
+  }
   ~TpuWork() override { tpu_event_free(event_); }
 
   bool isCompleted() override {

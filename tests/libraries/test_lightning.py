@@ -129,7 +129,7 @@ class Module(pl.LightningModule):
 torch.manual_seed(1)
 data = torch.utils.data.DataLoader([(torch.randn(6), torch.randn(1)) for _ in range(24)], 4)
 quiet = {"logger": False, "enable_progress_bar": False, "enable_model_summary": False}
-trainer = pl.Trainer(accelerator=sys.argv[1], devices=2, strategy="ddp", max_epochs=2,
+trainer = pl.Trainer(accelerator=sys.argv[1], devices=2, strategy=sys.argv[2], max_epochs=2,
                      enable_checkpointing=False, **quiet)
 module = Module()
 trainer.fit(module, data)
@@ -142,9 +142,9 @@ def test_two_ranks_train_as_on_the_cpu(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(TWO_RANKS)
     said = []
-    for accelerator in ("cpu", "tpu"):
+    for options in (["cpu", "ddp"], ["tpu", "ddp"], ["tpu", "fsdp"]):
         done = subprocess.run(
-            [sys.executable, script, accelerator],
+            [sys.executable, script, *options],
             env={**os.environ, "TORCH_TPU_CPU_DEVICES": "2"},
             capture_output=True,
             text=True,
@@ -153,6 +153,7 @@ def test_two_ranks_train_as_on_the_cpu(tmp_path: Path) -> None:
         said.append(sorted(line for line in done.stdout.splitlines() if line.startswith("RANK")))
     assert len(said[0]) == 2
     assert said[1] == said[0]
+    assert said[2] == said[0]
 
 
 def test_devices_that_do_not_exist_are_refused(pl: ModuleType) -> None:

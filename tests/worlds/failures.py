@@ -77,6 +77,44 @@ def calls_differ_in_programs() -> None:
     assert last.tolist() == [4.0] * 3
 
 
+def an_operand_fails() -> None:
+    """Of rank 1. Collectives after it are right, and so are sends and receives."""
+    good = torch.ones(4, device="tpu")
+    torch.tpu.synchronize()
+    bad = torch.ones(4 + RANK, device="tpu")
+    dist.all_reduce(bad)
+    for call in _all_reduce, _gather, _exchange, _pass_on:
+        _told(lambda call=call: call((bad[:4] if RANK == 1 else good) + 1).tolist())
+        value = call(good * (RANK + 1))
+        assert value.tolist() == ([3.0] if call is _all_reduce else [2.0]) * 4, value
+
+
+def _all_reduce(x: torch.Tensor) -> torch.Tensor:
+    dist.all_reduce(x)
+    return x
+
+
+def _gather(x: torch.Tensor) -> torch.Tensor:
+    """Rank 1's part, on rank 0."""
+    parts = [torch.empty_like(x) for _ in range(2)] if RANK == 0 else None
+    dist.gather(x, parts)
+    return parts[1] if parts else x
+
+
+def _exchange(x: torch.Tensor) -> torch.Tensor:
+    """Rank 1's value, on rank 0, which sends nothing."""
+    result = torch.empty(4 if RANK == 0 else 0, device="tpu")
+    sent, got = ([0, 0], [0, 4]) if RANK == 0 else ([4, 0], [0, 0])
+    dist.all_to_all_single(result, x if RANK == 1 else x[:0], got, sent)
+    return result if RANK == 0 else x
+
+
+def _pass_on(x: torch.Tensor) -> torch.Tensor:
+    """Rank 1's value, on rank 0."""
+    dist.send(x, 0) if RANK == 1 else dist.recv(x, 1)
+    return x
+
+
 def leaves_in_the_middle() -> None:
     """A process that ends does not wait for peers that never come."""
     x = torch.ones(4, device="tpu")

@@ -186,6 +186,10 @@ fn moved(module: &Module, computation: &Computation, instruction: &Instruction) 
             operands.iter().copied().partition(|o| o.bytes() == result);
         return 3 * of(&updates) + if target.is_empty() { result } else { 0 };
     }
+    if instruction.opcode == "dynamic-update-slice" {
+        // In its place: the compiler copies what must be kept by another instruction.
+        return operands.get(1).map_or(result, |update| 2 * update.bytes());
+    }
     if is("gather") || is("slice") || is("dynamic-slice") {
         return result + operands.iter().map(|o| o.bytes().min(result)).sum::<u64>();
     }
@@ -209,6 +213,17 @@ mod tests {
         let module = fixture::module(&[&[fixture::calling("while", "")], &body]);
         let sum = Estimate::of(&module, module.entry().unwrap());
         assert_eq!((sum.cycles(), sum.loops_counted_once), (110, 1));
+    }
+
+    #[test]
+    fn a_part_is_written_in_its_place() {
+        let whole = fixture::given(&[64, 1024]);
+        let part = fixture::with(fixture::shaped("parameter", &[1, 1024]), 101, &[]);
+        let update = fixture::shaped("dynamic-update-slice", &[64, 1024]);
+        let update = fixture::with(update, 102, &[fixture::PARAMETER, 101]);
+        let module = fixture::module(&[&[whole, part, update]]);
+        let sum = Estimate::of(&module, module.entry().unwrap());
+        assert_eq!(sum.other_bytes(), 2 * 1024 * 4);
     }
 
     #[test]

@@ -530,6 +530,11 @@ pub(crate) mod fixture {
         Instruction { id: PARAMETER, ..shaped("parameter", dims) }
     }
 
+    /// The same instruction with this id and these operands.
+    pub(crate) fn with(of: Instruction, id: i64, operands: &[i64]) -> Instruction {
+        Instruction { id, operand_ids: operands.to_vec(), ..of }
+    }
+
     /// A collective of groups of `n` replicas, on the instruction [`PARAMETER`].
     pub(crate) fn collective(opcode: &str, dims: &[i64], n: i64) -> Instruction {
         let replica_groups = vec![ReplicaGroup { replica_ids: (0..n).collect() }];

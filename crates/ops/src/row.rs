@@ -61,6 +61,8 @@ pub enum OrderBy {
     Columns,
     /// The memory format of images and volumes: that of the first argument which is not row-major.
     Spatial,
+    /// The rule of torch's iterators, for a tensor and the indices that take the place of its dims.
+    Indexed,
 }
 
 impl Row {
@@ -101,6 +103,11 @@ impl Row {
     /// A row whose results have the order of its first tensor.
     pub(crate) const fn ordered_as_first(self) -> Row {
         Row { order: OrderBy::First, ..self }
+    }
+
+    /// A row whose results are parts of its first tensor, as the indices after it choose.
+    pub(crate) const fn ordered_as_indexed(self) -> Row {
+        Row { order: OrderBy::Indexed, ..self }
     }
 
     /// A row whose results are matrices in the order of LAPACK.

@@ -278,6 +278,28 @@ def launch_without_torch_xla(launch: Any) -> None:
     launch.tpu_launcher = tpu_launcher
 
 
+def launch_several_processes(launch: Any) -> None:
+    """Start several processes for `accelerate launch --num_processes 2`, as on a GPU.
+
+    Reason: Accelerate counts the devices of accelerators that it knows, and starts one process
+    where it finds none.
+    Versions: 1.10 to 1.15.
+    """
+    stock = launch._validate_launch_command
+    kinds = ("multi_gpu", "tpu", "use_deepspeed", "use_fsdp", "use_megatron_lm", "cpu")
+
+    @functools.wraps(stock)
+    def _validate_launch_command(args: Any) -> Any:
+        found = stock(args)
+        args, defaults = found[:2]
+        is_plain = defaults is None and not any(getattr(args, kind, False) for kind in kinds)
+        if is_plain and args.num_processes > 1 and is_default() and not _has_torch_xla():
+            args.multi_gpu = True
+        return found
+
+    launch._validate_launch_command = _validate_launch_command
+
+
 PATCHES = [
     ("accelerate.state", choose_the_device),
     ("accelerate.state", train_in_several_processes),
@@ -290,4 +312,5 @@ PATCHES = [
     ("accelerate.commands.config.default", configure_for_the_device),
     ("accelerate.launchers", start_in_notebooks_without_torch_xla),
     ("accelerate.commands.launch", launch_without_torch_xla),
+    ("accelerate.commands.launch", launch_several_processes),
 ]

@@ -30,7 +30,7 @@ def drive_the_device(connector: Any) -> None:
     accelerator = _accelerator(connector.Accelerator)
     accelerators.register("tpu", accelerator, accelerator.__doc__ or "", override=True)
     choose, check = cls._choose_auto_accelerator, cls._check_and_init_precision
-    strategy = cls._choose_strategy
+    strategy, fall_back = cls._choose_strategy, cls._check_strategy_and_fallback
 
     @functools.wraps(choose)
     def _choose_auto_accelerator() -> str:
@@ -45,6 +45,17 @@ def drive_the_device(connector: Any) -> None:
             return "ddp"
         return connector.SingleDeviceStrategy(device=self._parallel_devices[0])
 
+    @functools.wraps(fall_back)
+    def _check_strategy_and_fallback(self: Any) -> None:
+        flag = self._accelerator_flag
+        registered = accelerators.get("tpu") if flag == "tpu" else flag
+        # FSDP is refused for all accelerators but a GPU, or replaced by that of torch_xla.
+        self._accelerator_flag = "cuda" if is_ours(registered) else flag
+        try:
+            fall_back(self)
+        finally:
+            self._accelerator_flag = flag
+
     @functools.wraps(check)
     def _check_and_init_precision(self: Any) -> Any:
         with warnings.catch_warnings():
@@ -57,6 +68,7 @@ def drive_the_device(connector: Any) -> None:
 
     cls._choose_auto_accelerator = staticmethod(_choose_auto_accelerator)
     cls._choose_strategy = _choose_strategy
+    cls._check_strategy_and_fallback = _check_strategy_and_fallback
     cls._check_and_init_precision = _check_and_init_precision
 
 

@@ -20,6 +20,7 @@ pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
             Ok(formats.find(|order| !order.is_empty()).unwrap_or_default())
         }
         OrderBy::Elementwise => of_elements(call),
+        OrderBy::Indexed => Ok(of_parts(call.args).unwrap_or_default()),
     }
 }
 
@@ -80,6 +81,26 @@ fn of_elements(call: &Call<'_>) -> Result<Order> {
         let strides: SmallVec<[Dims; 4]> = all.map(|t| expanded(t, &shape)).collect();
         Ok(of_strides(&shape, &strides))
     })
+}
+
+/// The dims of the indices take the place of the dims that they index, or come first where these
+/// are not neighbours. Neither the tensor nor another index decides along an index's dims.
+fn of_parts(args: &[CallArg<'_>]) -> Option<Order> {
+    let [CallArg::Tensor(of), CallArg::Tensors(indices), ..] = args else { return None };
+    let is_indexed = |dim: usize| indices.get(dim).is_some_and(|t| t.storage.is_some());
+    let (indexed, rest): (Vec<_>, Vec<_>) = (0..of.sizes.len()).partition(|&dim| is_indexed(dim));
+    let (first, last) = (*indexed.first()?, *indexed.last()?);
+    let before = if last - first + 1 == indexed.len() { first } else { 0 };
+    let found = indexed.iter().map(|&dim| &indices[dim]);
+    let within = found.clone().try_fold(Dims::new(), |shape, t| broadcast(&shape, t.sizes))?;
+    let around = |values: &[i64], inner: &[i64]| -> Dims {
+        let outer = |dims: &[usize]| dims.iter().map(|&dim| values[dim]).collect::<Vec<_>>();
+        [outer(&rest[..before]), inner.to_vec(), outer(&rest[before..])].concat().into()
+    };
+    let (none, zeros) = (vec![0; within.len()], vec![0; of.sizes.len()]);
+    let mut strides = vec![around(of.strides, &none)];
+    strides.extend(found.map(|t| around(&zeros, &expanded(t, &within))));
+    Some(of_strides(&around(of.sizes, &within), &strides))
 }
 
 fn channels_last(wanted: usize, rank: usize) -> Result<Order> {
@@ -248,6 +269,22 @@ mod tests {
         assert_eq!(order(&[2, 3, 4, 5], &[60, 20, 5, 1]), ROW_MAJOR);
         assert_eq!(order(&[7, 1, 1, 1], &[1, 1, 1, 1]), ROW_MAJOR);
         assert_eq!(order(&[3, 4], &[1, 3]), ROW_MAJOR);
+    }
+
+    #[test]
+    fn parts_lie_as_the_tensor_except_along_indices() {
+        let image = tensor(&[4, 2, 4, 4], &[32, 1, 8, 2]);
+        let index = tensor(&[4], &[1]);
+        let none = TensorRef { storage: None, ..index };
+        let order = |indices: &[TensorRef<'_>]| {
+            let args = [CallArg::Tensor(image), CallArg::Tensors(indices.to_vec())];
+            of_parts(&args).unwrap().to_vec()
+        };
+        assert_eq!(order(&[index]), [0, 2, 3, 1]);
+        assert_eq!(order(&[none, index]), ROW_MAJOR);
+        assert_eq!(order(&[none, none, index]), [0, 3, 2, 1]);
+        assert_eq!(order(&[index, index]), ROW_MAJOR);
+        assert_eq!(order(&[index, none, index]), [0, 2, 1]);
     }
 
     #[test]

@@ -291,12 +291,14 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(index(a)?.into()),
     )
-    .alone(),
+    .alone()
+    .ordered_as_indexed(),
     row(
         "_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         &["f32[4,3] (s64[2,5])", "f32[4,3,5] (none s64[6,1] s64[6])"],
         |_, a| Ok(index(a)?.into()),
-    ),
+    )
+    .ordered_as_indexed(),
     row(
         "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         PUT_EXAMPLES,
