@@ -226,3 +226,25 @@ print([group["name"].rpartition(":")[2] for group in plan.report["by"]["line"]])
     assert "'up'" in modules
     assert "'down'" in modules
     assert "'11'" in lines, "the line of the model's forward"
+
+
+def test_packed_projections_are_multiplied_apart_for_tpus(fork: Run, tmp_path: Path) -> None:
+    """The gradients of query, key and value are never put together, nor padded with zeros."""
+    fork(
+        """
+import torch
+from torch import nn
+layer = nn.TransformerEncoderLayer(128, 2, 256, 0.0, batch_first=True).to("tpu")
+optimizer = torch.optim.SGD(layer.parameters(), 0.1)
+layer(torch.zeros(4, 9, 128, device="tpu")).square().mean().backward()
+optimizer.step()
+torch.tpu.synchronize()
+""",
+        TORCH_TPU_PLATFORM="plan:v5e:2x2",
+        TORCH_TPU_DUMP=str(tmp_path),
+    )
+    text = max((path.read_text() for path in tmp_path.glob("*.plan.mlir")), key=len)
+    assert "stablehlo.pad" not in text
+    # Only the gradients of weight and bias, which are stepped as one.
+    joined = re.findall(r"concatenate.* -> (tensor<.*?>)", text)
+    assert set(joined) == {"tensor<384x128xf32>", "tensor<384xf32>"}

@@ -74,7 +74,8 @@ pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
-        let collectives = canonical.with_collectives_in_own_shapes()?;
+        // The rules look at neighbours: what does nothing must not stand between them.
+        let collectives = canonical.clone().simplified().with_collectives_in_own_shapes()?;
         let products = collectives.without_pointwise_convolutions()?;
         let apart = products.in_parts()?.narrowed()?.deferred()?;
         apart.with_one_pass_variances().map(Some)
