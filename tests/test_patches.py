@@ -81,7 +81,8 @@ def test_libraries_cost_nothing_until_they_are_imported(python: Run) -> None:
         """
 import sys, torch, torch_tpu
 from torch_tpu.integrations import LIBRARIES
-files = set(LIBRARIES.values())
+# torch asks whether Triton is installed, and the answer is to have its patches.
+files = set(LIBRARIES.values()) - {"torch_tpu.integrations.triton"}
 assert not (files | set(LIBRARIES)) & set(sys.modules)
 import safetensors
 assert files & set(sys.modules) == {"torch_tpu.integrations.safetensors"}
