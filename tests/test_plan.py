@@ -248,3 +248,31 @@ torch.tpu.synchronize()
     # Only the gradients of weight and bias, which are stepped as one.
     joined = re.findall(r"concatenate.* -> (tensor<.*?>)", text)
     assert set(joined) == {"tensor<384x128xf32>", "tensor<384xf32>"}
+
+
+def test_layers_that_share_a_mask_are_no_loop(fork: Run) -> None:
+    """Stand-ins give the model a mask: a stretch of a layer reads it more often than parameters."""
+    done = fork(
+        """
+import torch, torch_tpu
+from transformers import LlamaConfig, LlamaForCausalLM
+sizes = dict(hidden_size=64, intermediate_size=128, num_attention_heads=4, vocab_size=100)
+torch.set_default_dtype(torch.bfloat16)
+with torch.device("tpu"):
+    model = LlamaForCausalLM(LlamaConfig(num_hidden_layers=2, use_cache=False, **sizes))
+model.gradient_checkpointing_enable()
+model.train()
+optimizer = torch.optim.AdamW(model.parameters())
+for step in range(4):
+    before = torch_tpu.metrics.counter("cuts")
+    tokens = torch.zeros(1, 64, dtype=torch.int64).to("tpu")
+    loss = model(input_ids=tokens, labels=tokens).loss
+    loss.backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    print(torch_tpu.metrics.counter("cuts") - before)
+""",
+        TORCH_TPU_PLATFORM="plan:v5e:2x2",
+    )
+    # What the model reads on the host, and all else.
+    assert done.stdout.split()[-1] == "2"
