@@ -210,3 +210,18 @@ def test_an_image_is_repacked_once_for_all_its_crops(tpu: str) -> None:
     before = torch_tpu.metrics.counter("repacks")
     crops(155, 195)
     assert torch_tpu.metrics.counter("repacks") - before <= 6
+
+
+def test_lists_of_several_lengths_in_one_step_stay_in_its_program(tpu: str) -> None:
+    """Each step brings the same lengths, so none of them varies."""
+    values = [torch.full((3, 5), float(i)).to(tpu) for i in range(8)]
+    torch_tpu.sync()
+
+    def step() -> Tensor:
+        return sum((torch.stack(values[:n]).exp().mean() for n in range(2, 9)), values[0].mean())
+
+    step().item()
+    before = torch_tpu.metrics.counter("cuts")
+    for _ in range(7):
+        step().item()
+    assert torch_tpu.metrics.counter("cuts") - before == 7

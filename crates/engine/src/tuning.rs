@@ -46,8 +46,8 @@ pub(crate) const VARYING_ENOUGH: usize = 256;
 pub(crate) const VARYING_LEAST: usize = 3;
 /// Structures of parts between host reads that are remembered because their sizes vary.
 pub(crate) const MOST_PARTS: usize = 256;
-/// Lengths of lists that show that more will come, and kinds of lists that are remembered. Models
-/// join lists of two or three lengths in each step.
+/// Cuts with new lengths of a list that show that more will come, and kinds of lists that are
+/// remembered.
 pub(crate) const LENGTHS: usize = 5;
 pub(crate) const LISTS: usize = 256;
 /// Ops that identify a known loop. A loop with shorter iterations needs all ops of an iteration.

@@ -269,11 +269,7 @@ def _interpret_on_cpu() -> None:
     except ImportError:
         return
 
-    def lower(context: Any, *operands: Any, interpret: Any, **parameters: Any) -> Any:
-        interpret = interpret or _interprets.get()
-        return _pallas_call_lowering(context, *operands, interpret=interpret, **parameters)
-
-    mlir.register_lowering(pallas_call_p, lower, platform="cpu")
+    _lower_on_cpu(pallas_call_p, _pallas_call_lowering)
     _interpret_mapped_kernels()
 
 
@@ -284,11 +280,15 @@ def _interpret_mapped_kernels() -> None:
     except ImportError:
         return
 
+    _lower_on_cpu(mpmd_map_p, _mpmd_map_fallback_lowering)
+
+
+def _lower_on_cpu(primitive: Any, lowering: Any) -> None:
     def lower(context: Any, *operands: Any, interpret: Any, **parameters: Any) -> Any:
         interpret = interpret or _interprets.get()
-        return _mpmd_map_fallback_lowering(context, *operands, interpret=interpret, **parameters)
+        return lowering(context, *operands, interpret=interpret, **parameters)
 
-    mlir.register_lowering(mpmd_map_p, lower, platform="cpu")
+    mlir.register_lowering(primitive, lower, platform="cpu")
 
 
 def _abstract(spec: Spec) -> Any:

@@ -104,8 +104,8 @@ impl Planner {
         Ok(Some(execution))
     }
 
-    /// Takes nodes that need inputs alone out of the trace, each as a separate program, so that
-    /// other sizes of its operands make no other programs of the ops after it.
+    /// Takes nodes that need inputs alone out of the trace, each as a separate program. The sizes of
+    /// their operands then make no other programs of the ops after them.
     ///
     /// # Errors
     /// A question that has to be answered first; `views` holds the place to go on.

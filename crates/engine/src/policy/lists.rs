@@ -14,8 +14,18 @@ use std::collections::HashMap;
 
 #[derive(Default)]
 pub(crate) struct Lists {
-    /// By row and kind of tensor, the lengths that were seen first.
-    lengths: HashMap<u64, Vec<usize>>,
+    /// By row and kind of tensor.
+    seen: HashMap<u64, Seen>,
+}
+
+/// The lengths of one kind of list. A step that joins lists of several lengths brings them at once;
+/// where lengths vary, cut after cut brings new ones.
+#[derive(Default)]
+struct Seen {
+    lengths: Vec<usize>,
+    /// How many cuts brought new lengths, and the stamp of the latest one.
+    cuts: usize,
+    stamp: u64,
 }
 
 impl Lists {
@@ -27,14 +37,16 @@ impl Lists {
         if trace.last_collective().is_some() || !operands.iter().all(|&r| is_there(trace, r)) {
             return false;
         }
-        if self.lengths.len() == LISTS && !self.lengths.contains_key(&key) {
-            self.lengths.clear();
+        if self.seen.len() == LISTS && !self.seen.contains_key(&key) {
+            self.seen.clear();
         }
-        let lengths = self.lengths.entry(key).or_default();
-        if lengths.len() < LENGTHS && !lengths.contains(&operands.len()) {
-            lengths.push(operands.len());
+        let seen = self.seen.entry(key).or_default();
+        if seen.cuts < LENGTHS && !seen.lengths.contains(&operands.len()) {
+            seen.lengths.push(operands.len());
+            seen.cuts += usize::from(seen.cuts == 0 || seen.stamp != trace.stamp);
+            seen.stamp = trace.stamp;
         }
-        lengths.len() == LENGTHS
+        seen.cuts == LENGTHS
     }
 }
 

@@ -260,8 +260,8 @@ impl Past {
         let enough = search.borders.len() >= search.enough_varying();
         let varies = enough && resized > search.borders.len() / period / 2;
         // A few ops of a layer may read only what the step has made for all layers, such as a mask.
-        let is_clear = other == 0 && (parameters > 0 || same == 0);
-        let is_clear = is_clear || search.borders.len() >= 2 * period;
+        let is_clear =
+            other == 0 && (parameters > 0 || same == 0) || search.borders.len() >= 2 * period;
         if !(equal && is_clear && same >= other || varies && same > other) {
             return None;
         }
