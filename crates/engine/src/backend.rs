@@ -77,7 +77,8 @@ impl Backend for Tpu {
         // The rules look at neighbours: what does nothing must not stand between them.
         let collectives = canonical.clone().simplified().with_collectives_in_own_shapes()?;
         let products = collectives.without_pointwise_convolutions()?;
-        let apart = products.in_parts()?.narrowed()?.deferred()?;
+        let sums = products.with_few_rows_by_products()?;
+        let apart = sums.in_parts()?.narrowed()?.deferred()?;
         apart.with_one_pass_variances().map(Some)
     }
 }

@@ -18,6 +18,7 @@ mod convolution;
 mod defer;
 mod dot;
 mod elementwise;
+mod few_rows;
 mod form;
 mod index;
 mod linalg;

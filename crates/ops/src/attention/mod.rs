@@ -8,7 +8,7 @@ mod blocks;
 use crate::args::Args;
 use crate::random::threefry;
 use crate::row::{Out, Row, row};
-use hlo::{DType, DotDims, Refusal, Result, Type, Value};
+use hlo::{DType, DotDims, Number, Refusal, Result, Type, Value};
 
 /// Query, key and value with one batch extent. Several query heads may share a key head; such heads
 /// are adjacent, so sharing is a reshape: `[B, Hk, H / Hk * L, E]`.
@@ -94,7 +94,8 @@ impl<'b> Attention<'b> {
             value: over(value, &v),
             bias: a.opt_tensor(bias)?,
             causal: a.bool("is_causal")?,
-            scale: a.opt_scalar("scale", wide)?.unwrap_or_else(|| b.scalar(usual, wide)),
+            // As a constant, it is the same in both passes, so they share their scores.
+            scale: b.scalar(a.opt_constant("scale")?.map_or(usual, Number::as_f64), wide),
             dropout: None,
             wide,
             scores: [batch, q[1], q[2], k[2]],
@@ -227,11 +228,11 @@ impl<'b> Attention<'b> {
         let d_value = contract((shared(self.dropped(weights)), 2), (rows, 2), wide);
         let d_weights = self.dropped(self.by_head(contract((rows, 3), (self.value, 3), wide)));
         let along = (grad.convert(wide) * out.convert(wide)).reduce_sum(&[3]);
-        let d_scores = weights * (d_weights - self.per_row(along));
-        let d_product = shared(d_scores * self.scale);
-        let d_query = self.by_head(contract((d_product, 3), (self.key, 2), wide));
-        let d_key = contract((d_product, 2), (self.query, 2), wide);
-        Ok([d_query, d_key, d_value, d_scores])
+        // The type of the operands is what all users read, so nobody writes these in a wide type.
+        let d_scores = shared(weights * (d_weights - self.per_row(along)));
+        let d_query = self.by_head(contract((d_scores, 3), (self.key, 2), wide)) * self.scale;
+        let d_key = contract((d_scores, 2), (self.query, 2), wide) * self.scale;
+        Ok([d_query, d_key, d_value, self.by_head(d_scores).convert(wide)])
     }
 }
 
