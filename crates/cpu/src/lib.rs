@@ -16,7 +16,7 @@ mod tuning;
 pub use heap::keep_freed_memory;
 
 use engine::{Backend, Baseline, Source, Tpu};
-use hlo::Recorded;
+use hlo::{Dims, Recorded};
 use mappings::Budget;
 use pjrt::{Client, CompileOptions};
 
@@ -56,9 +56,13 @@ impl Backend for Cpu {
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }
 
+    fn buffer_dims(&self, dims: &[i64]) -> Dims {
+        if self.target == Target::Canonical { Tpu.buffer_dims(dims) } else { dims.into() }
+    }
+
     fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         // XLA splits no calls of kernels.
-        Tpu.rewrite(canonical)
+        Tpu.rewrite_to_split(canonical)
     }
 
     fn options(&self, _program: &Recorded) -> CompileOptions {

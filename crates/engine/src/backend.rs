@@ -3,7 +3,7 @@
 //! Each method has a default for compilers of canonical programs, so a platform overrides only its
 //! special cases.
 
-use hlo::Recorded;
+use hlo::{Dims, Recorded};
 use pjrt::{Buffer, Client, CompileOptions, OptionValue};
 
 /// The properties and rewrites of a platform.
@@ -14,6 +14,11 @@ pub trait Backend: Send + Sync {
     /// A type rule that the rewriting broke.
     fn rewrite(&self, _canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         Ok(None)
+    }
+
+    /// The dimensions of a value's buffer. Parameters and results of `rewrite` have them.
+    fn buffer_dims(&self, dims: &[i64]) -> Dims {
+        dims.into()
     }
 
     /// The program for the platform's compiler where it splits programs among devices.
@@ -74,6 +79,18 @@ pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
+        self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_dims(dims))?)
+    }
+
+    /// Without trailing ones: the last two dimensions of a buffer are those of tiles, and a tile of
+    /// one row, as that of a 1 x 1 kernel, takes eight times as long to read.
+    fn buffer_dims(&self, dims: &[i64]) -> Dims {
+        let last = dims.iter().rposition(|&dim| dim != 1).map_or(0, |last| last + 1);
+        dims[..last.max(dims.len().min(2))].into()
+    }
+
+    /// Buffers of parts keep their dimensions, which the words of a mesh count.
+    fn rewrite_to_split(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         // The rules look at neighbours: what does nothing must not stand between them.
         let collectives = canonical.clone().simplified().with_collectives_in_own_shapes()?;
         let products = collectives.without_pointwise_convolutions()?;

@@ -20,7 +20,7 @@ use std::collections::HashSet;
 const LARGE: usize = 1 << 16;
 
 impl Recorded {
-    /// The same function, in which collectives take place on values in their own shapes.
+    /// The same function, which is simplified, with collectives on values in their own shapes.
     ///
     /// # Errors
     /// A type rule that the rewriting broke.
@@ -28,14 +28,13 @@ impl Recorded {
         if self.replicas() == 1 {
             return Ok(self.clone());
         }
-        let function = self.clone().simplified();
         let rules = OwnShapes {
-            function: &function,
-            definitions: function.definitions(),
+            function: self,
+            definitions: self.definitions(),
             gathered: RefCell::default(),
             last: Cell::default(),
         };
-        Ok(function.rewritten(&rules)?.without_dead())
+        Ok(self.rewritten(&rules)?.without_dead())
     }
 }
 
@@ -199,7 +198,8 @@ mod tests {
         let rows = flat.all_gather(0, &pair()).reshape(&[2, 128 * 256 + 8]);
         let whole = rows.slice_dim(1, 0, 128 * 256, 1).reshape(&[256, 256]);
         let function = b.finish(&[large, small], &[whole]).expect("a valid function");
-        let made = function.with_collectives_in_own_shapes().expect("valid statements");
+        let made =
+            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
         let gathers = made.block.statements.iter().filter(|s| s.name == "stablehlo.all_gather");
         let types: Vec<_> = gathers.map(|s| made.ty(s.results[0]).to_string()).collect();
         assert_eq!(types, ["tensor<256x256xbf16>", "tensor<16xbf16>"]);
@@ -214,7 +214,8 @@ mod tests {
         let flat = rows.reshape(&[2 * (128 * 256 + 8)]);
         let part = flat.reduce_scatter(Reducer::Add, 0, &pair());
         let function = b.finish(&[large, small], &[part]).expect("a valid function");
-        let made = function.with_collectives_in_own_shapes().expect("valid statements");
+        let made =
+            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
         let scattered =
             made.block.statements.iter().filter(|s| s.name == "stablehlo.reduce_scatter");
         let types: Vec<_> = scattered.map(|s| made.ty(s.results[0]).to_string()).collect();
@@ -229,7 +230,8 @@ mod tests {
         let once = x.all_gather(0, &pair());
         let again = x.all_gather(0, &pair());
         let function = b.finish(&[x], &[once, again]).expect("a valid function");
-        let made = function.with_collectives_in_own_shapes().expect("valid statements");
+        let made =
+            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
         let (gather, barrier) = ("stablehlo.all_gather", "stablehlo.optimization_barrier");
         let wanted = [gather, "stablehlo.reshape", "stablehlo.reshape", barrier, gather];
         assert_eq!(names(&made)[..5], wanted);

@@ -3,7 +3,7 @@
 
 use crate::build::{Builder, Value};
 use crate::statement::{Block, Recorded, Statement};
-use crate::{Refusal, Result, Type};
+use crate::{Dims, Refusal, Result, Type};
 use std::collections::{BTreeMap, HashMap};
 
 /// Rules for statements.
@@ -28,15 +28,32 @@ impl Recorded {
     /// # Errors
     /// The first type rule that a rewrite broke.
     pub fn rewritten(&self, rules: &impl Rules) -> Result<Recorded> {
+        self.copied(rules, Dims::from_slice)
+    }
+
+    /// The same function, whose parameters and results have the dimensions of buffers.
+    ///
+    /// # Errors
+    /// A type rule that the rewriting broke.
+    pub fn with_buffers(&self, buffer_dims: impl Fn(&[i64]) -> Dims) -> Result<Recorded> {
+        self.copied(&NoRules, buffer_dims)
+    }
+
+    fn copied(&self, rules: &impl Rules, buffer_dims: impl Fn(&[i64]) -> Dims) -> Result<Recorded> {
         let b = Builder::recording();
         b.inner.borrow_mut().locations.clone_from(&self.locations);
-        let parameter = |&id: &u32| (id, b.argument(self.ty(id).clone()));
-        let values = self.block.arguments.iter().map(parameter).collect();
+        let parameter = |&id: &u32| {
+            let ty = self.ty(id);
+            b.argument(Type::new(ty.dtype, &buffer_dims(&ty.dims)))
+        };
+        let parameters: Vec<_> = self.block.arguments.iter().map(parameter).collect();
+        let buffers = self.block.arguments.iter().zip(&parameters);
+        let values = buffers.map(|(&id, buffer)| (id, buffer.reshape(&self.ty(id).dims))).collect();
         let mut copy = Rewriter { b: &b, function: self, values, location: None };
         copy.statements(&self.block, rules);
         copy.note();
-        let (parameters, results) =
-            (copy.all(&self.block.arguments), copy.all(&self.block.results));
+        let mut results = copy.all(&self.block.results);
+        results.iter_mut().for_each(|v| *v = v.reshape(&buffer_dims(&v.dims())));
         let donations = self.donations.clone();
         Ok(b.close(&parameters, &results)?.donating(donations))
     }
@@ -167,6 +184,19 @@ mod tests {
         assert!(text.contains("#loc1 = loc(\"inner\")"), "{text}");
         let sum = text.lines().find(|line| line.contains("add")).expect("the sum");
         assert!(sum.ends_with("loc(#loc0)"), "{text}");
+    }
+
+    #[test]
+    fn buffers_may_have_other_dimensions() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[4, 2, 1]));
+        let function = b.finish(&[x], &[x.tanh(), x]).expect("a valid function");
+        let flat = |dims: &[i64]| [dims.iter().product()].into_iter().collect();
+        let text = function.with_buffers(flat).expect("a valid copy").text("f");
+        assert_eq!(text.matches("stablehlo.reshape").count(), 3, "{text}");
+        assert!(text.contains("-> tensor<4x2x1xf32>"), "{text}");
+        let end = text.lines().rfind(|line| line.contains("return")).expect("results");
+        assert!(end.contains("(tensor<8xf32>, tensor<8xf32>)"), "{text}");
     }
 
     #[test]

@@ -126,7 +126,9 @@ def held_bytes() -> dict[str, int]:
         for buffer in module._buffers.values():
             take("buffers", buffer)
     for parameter in parameters:
-        take("gradients", parameter.grad)
+        # torch warns where others are asked.
+        if parameter.is_leaf or parameter.retains_grad:
+            take("gradients", parameter.grad)
     for optimizer in optimizers:
         for state in optimizer.state.values():
             for value in state.values() if isinstance(state, dict) else ():

@@ -10,7 +10,6 @@ use crate::error::Error;
 use crate::metrics::Counter;
 use crate::plan::lower::NAME;
 use crate::plan::tiers::TieredCode;
-use crate::platform::element_type;
 use crate::record::data::{Buffer, Slot};
 use hlo::Recorded;
 use pjrt::Client;
@@ -43,8 +42,7 @@ pub(super) fn repacked(
     let mut bytes = vec![0; repack.bytes_before()];
     buffer.download(&mut bytes)?;
     let bytes = repack.bytes(bytes);
-    let ty = repack.buffer_type();
-    Ok(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?)
+    shared.upload(client, &bytes, &repack.buffer_type(), device)
 }
 
 fn repacker(shared: &Shared, client: &Client, function: &Recorded) -> Result<Arc<TieredCode>> {

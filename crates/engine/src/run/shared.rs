@@ -13,6 +13,7 @@ use crate::record::rows::RowEntry;
 use crate::record::spread::Spread;
 use crate::tuning::SMALL_UPLOAD;
 use hlo::{Sharding, Type};
+use pjrt::Client;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
@@ -49,14 +50,25 @@ impl Shared {
             return Ok(if is_kept { Buffer::Absent(bytes.into()) } else { Buffer::absent() });
         };
         let Some(mesh) = self.partitioned.mesh() else {
-            let kind = element_type(ty.dtype);
-            return Ok(Buffer::Pjrt(client.upload(bytes, kind, &ty.dims, device)?));
+            return Ok(Buffer::Pjrt(self.upload(client, bytes, ty, device)?));
         };
         if device != 0 {
             return Err(no_values(device));
         }
         let sharding = sharding.unwrap_or_else(|| Sharding::whole(ty.dims.len()));
         Ok(Buffer::Spread(Spread::upload(client, mesh, sharding, ty, bytes)?))
+    }
+
+    /// Puts dense row-major bytes on one device.
+    pub(crate) fn upload(
+        &self,
+        client: &Client,
+        bytes: &[u8],
+        ty: &Type,
+        device: usize,
+    ) -> Result<pjrt::Buffer> {
+        let dims = self.platform.backend().buffer_dims(&ty.dims);
+        Ok(client.upload(bytes, element_type(ty.dtype), &dims, device)?)
     }
 }
 

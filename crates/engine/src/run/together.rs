@@ -14,7 +14,7 @@ use crate::plan::execution::Execution;
 use crate::plan::lower::{lower, record};
 use crate::plan::parts::{Part, grid};
 use crate::plan::program::Program;
-use crate::platform::{Platform, element_type};
+use crate::platform::Platform;
 use crate::record::graph::{ProgramNode, report_type};
 use hlo::Type;
 use pjrt::{Buffer, Client};
@@ -160,8 +160,7 @@ impl Here<'_> {
         let mut outputs: Vec<Buffer> = program.outputs.iter().map(output).collect::<Result<_>>()?;
         if program.has_checks() {
             let bytes: Vec<u8> = report.iter().flat_map(|word| word.to_ne_bytes()).collect();
-            let ty = report_type();
-            outputs.push(client.upload(&bytes, element_type(ty.dtype), &ty.dims, device)?);
+            outputs.push(shared.upload(client, &bytes, &report_type(), device)?);
         }
         Ok(outputs)
     }
@@ -199,8 +198,9 @@ impl Here<'_> {
             let alone = alone.ok_or_else(|| Error::internal("a collective of no row"))?;
             let inputs = &part.program.inputs;
             let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
-            let Compilable { text, mut options } =
-                Compilable::new(shared.platform.backend(), &function.simplified());
+            let backend = shared.platform.backend();
+            let function = function.with_buffers(|dims| backend.buffer_dims(dims))?;
+            let Compilable { text, mut options } = Compilable::new(backend, &function.simplified());
             let ids = devices.iter().map(|&d| vec![i64::from(client.devices()[d].id())]);
             options.device_assignment = Some(ids.collect());
             shared.metrics.add(Counter::Programs, 1);

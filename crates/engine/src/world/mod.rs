@@ -7,7 +7,7 @@
 
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
-use crate::platform::{Platform, element_type};
+use crate::platform::Platform;
 use crate::record::data::{Buffer, Data, Mark, Slot};
 use crate::run::calls::InProgram;
 use crate::run::read::download;
@@ -325,8 +325,7 @@ impl Ticket {
         let upload = |(target, bytes): (&Target, &Vec<u8>)| match &self.shared.platform {
             Platform::Pjrt { client, .. } => {
                 let Target { ty, device, .. } = target;
-                let kind = element_type(ty.dtype);
-                Ok(Buffer::Pjrt(client.upload(bytes, kind, &ty.dims, *device)?))
+                Ok(Buffer::Pjrt(self.shared.upload(client, bytes, ty, *device)?))
             }
             _ if is_known => Ok(Buffer::Absent(bytes.as_slice().into())),
             _ => Ok(Buffer::absent()),
