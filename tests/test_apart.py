@@ -38,14 +38,41 @@ def gated(device, x):
     return [x.grad, layer.weight.grad, layer.bias.grad]
 
 
+def pointwise(device, x):
+    "Kernels whose last two dimensions are one, a value with one such dimension, and a step."
+    torch.manual_seed(0)
+    layer = nn.Sequential(nn.Conv2d(128, 64, 1), nn.Tanh(), nn.Conv2d(64, 8, 1)).to(device)
+    optimizer = torch.optim.SGD(layer.parameters(), lr=0.1, momentum=0.9)
+    x = x.view(8, 32, 32, 128).permute(0, 3, 1, 2).to(device)
+    for _ in range(3):
+        y = layer(x).mean((2, 3), keepdim=True)
+        y.square().sum().backward()
+        optimizer.step()
+        optimizer.zero_grad()
+    scale = torch.ones(8, 8, 1, device=device)
+    scale[1, 2] = 3
+    return [y.detach(), scale * 2, *(p.detach() for p in layer.parameters())]
+
+
+PLACES = torch.arange(1024 * 8).view(8, 1024) % 16
+
+
+def table(device, x):
+    "The gradient of a table of few rows, each of which is read often. All sums are exact."
+    weight = torch.ones(16, 128, device=device, requires_grad=True)
+    (F.embedding(PLACES.to(device), weight) * x.round().to(device)).sum().backward()
+    return [weight.grad]
+
+
 torch.manual_seed(1)
 x = torch.randn(8, 1024, 128)
-for model in (attention, experts, gated):
+for model in (attention, experts, gated, pointwise, table):
     for got, wanted in zip(model("tpu", x), model("cpu", x)):
         torch.testing.assert_close(got.cpu(), wanted)
 x[0, 0, 0], x[1, 0, 1] = float("nan"), float("inf")
-for got, wanted in zip(gated("tpu", x), gated("cpu", x)):
-    assert torch.equal(got.cpu().isfinite(), wanted.isfinite())
+for model in (gated, table):
+    for got, wanted in zip(model("tpu", x), model("cpu", x)):
+        assert torch.equal(got.cpu().isfinite(), wanted.isfinite())
 """
 
 
