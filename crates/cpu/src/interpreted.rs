@@ -25,6 +25,20 @@ pub(crate) fn make(function: &Recorded, random: &[usize]) -> Option<Box<dyn Exec
     Some(Box::new(Interpreted { program, arguments, results, elements }))
 }
 
+/// Computes a function of its arguments' bytes. `None` if the interpreter lacks one of its
+/// statements.
+pub fn interpret(
+    function: &Recorded,
+    random: &[usize],
+    arguments: &[&[u8]],
+) -> Option<Vec<Vec<u8>>> {
+    let program = Program::new(function, random).ok()?;
+    let types = function.block.arguments.iter().map(|&id| function.ty(id));
+    let lent = types.zip(arguments).map(|(ty, bytes)| Array::lend(ty, bytes));
+    let results = program.run(lent.collect::<Option<_>>()?).ok()?;
+    Some(results.iter().map(|array| array.bytes().into_owned()).collect())
+}
+
 impl Executable for Interpreted {
     fn execute(
         &self,

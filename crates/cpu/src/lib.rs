@@ -14,6 +14,7 @@ mod tier;
 mod tuning;
 
 pub use heap::keep_freed_memory;
+pub use interpreted::interpret;
 
 use engine::{Backend, Baseline, Source, Tpu};
 use hlo::{Dims, Recorded};
@@ -29,6 +30,9 @@ pub enum Target {
     /// The programs that TPUs are given.
     Canonical,
 }
+
+/// Ops after which a trace ends if nothing repeats: a longer program takes the compiler minutes.
+const LONGEST_TRACE: usize = 8192;
 
 /// The backend of the CPU platform.
 pub struct Cpu {
@@ -71,6 +75,10 @@ impl Backend for Cpu {
 
     fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {
         if self.is_rewriting() { tier::baselines(program) } else { Vec::new() }
+    }
+
+    fn longest_trace(&self) -> usize {
+        LONGEST_TRACE
     }
 
     fn starts_rare_at_once(&self) -> bool {

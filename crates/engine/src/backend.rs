@@ -3,6 +3,7 @@
 //! Each method has a default for compilers of canonical programs, so a platform overrides only its
 //! special cases.
 
+use crate::tuning::LONGEST_TRACE;
 use hlo::{Dims, Recorded};
 use pjrt::{Buffer, Client, CompileOptions, OptionValue};
 
@@ -37,6 +38,11 @@ pub trait Backend: Send + Sync {
     /// Code for the first runs of a program, in order of preference.
     fn baselines<'a>(&'a self, _program: Source<'a>) -> Vec<Baseline<'a>> {
         Vec::new()
+    }
+
+    /// Ops after which a trace ends if nothing repeats.
+    fn longest_trace(&self) -> usize {
+        LONGEST_TRACE
     }
 
     /// True if most programs that may come only once need no compiler here.

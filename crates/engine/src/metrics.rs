@@ -90,6 +90,7 @@ pub struct Metrics {
     fallbacks: Mutex<BTreeMap<String, u64>>,
     /// Host reads by the user's line.
     reads: Mutex<BTreeMap<String, u64>>,
+    guesses: Mutex<BTreeMap<String, u64>>,
 }
 
 impl Default for Metrics {
@@ -101,6 +102,7 @@ impl Default for Metrics {
             fingerprint: AtomicU64::new(0),
             fallbacks: Mutex::default(),
             reads: Mutex::default(),
+            guesses: Mutex::default(),
         }
     }
 }
@@ -155,6 +157,16 @@ impl Metrics {
         self.reads.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Counts a host read that got a stand-in, as no device made the value.
+    pub(crate) fn guessed_read(&self, line: Option<&str>) {
+        count(&self.guesses, line.unwrap_or("a thread without Python"));
+    }
+
+    /// Host reads that got a stand-in, by the user's line.
+    pub fn guesses(&self) -> BTreeMap<String, u64> {
+        self.guesses.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Sets every counter to zero, except the bytes in use.
     pub fn reset(&self) {
         self.counters.iter().for_each(|c| c.store(0, Relaxed));
@@ -162,6 +174,7 @@ impl Metrics {
         self.fingerprint.store(0, Relaxed);
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.reads.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.guesses.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     pub(crate) fn allocated(&self, device: usize, bytes: u64) {

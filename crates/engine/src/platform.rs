@@ -4,6 +4,7 @@ use crate::Result;
 use crate::backend::{Backend, Canonical, Tpu};
 use crate::error::Error;
 use estimate::Chip;
+use hlo::Recorded;
 use pjrt::{Client, DeviceDescription, OptionValue, Plugin, Topology};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -51,9 +52,13 @@ pub enum Platform {
         devices: usize,
     },
     /// A device of a topology that need not be present: records, cuts and lowers, and compiles when
-    /// an estimate is asked for. No value is computed.
+    /// an estimate is asked for. Few values are computed.
     Described(Described),
 }
+
+/// Computes a function on the host, of the bytes of its arguments; some of them, whose places are
+/// given, are the state of a random stream. `None` if the function has an unusual statement.
+pub type Interpret = fn(&Recorded, random: &[usize], &[&[u8]]) -> Option<Vec<Vec<u8>>>;
 
 /// A device that a plugin can compile for.
 pub struct Described {
@@ -61,15 +66,17 @@ pub struct Described {
     pub(crate) plugin: Arc<Plugin>,
     pub(crate) topology: Topology,
     pub(crate) device: DeviceDescription,
+    /// Computes what a script decides by, if the host knows all that it depends on.
+    pub(crate) interpret: Interpret,
 }
 
 impl Described {
-    fn new(plugin: Arc<Plugin>, name: &str) -> Result<Described> {
+    fn new(plugin: Arc<Plugin>, name: &str, interpret: Interpret) -> Result<Described> {
         let topology = name.trim_start_matches(PLAN);
         let topology = Topology::create(&plugin, topology, &[])?;
         let device = topology.devices().first().cloned();
         let device = device.ok_or_else(|| Error::runtime(format!("{name} has no device")))?;
-        Ok(Described { name: name.to_owned(), plugin, topology, device })
+        Ok(Described { name: name.to_owned(), plugin, topology, device, interpret })
     }
 
     /// What is published of the chip.
@@ -84,14 +91,16 @@ impl Described {
 }
 
 impl Platform {
-    /// Loads the plugin; `choose` returns the backend for its client.
+    /// Loads the plugin; `choose` returns the backend for its client, and `interpret` computes small
+    /// values where no device is.
     pub fn start(
         config: &PlatformConfig,
         choose: impl FnOnce(&Client) -> Box<dyn Backend>,
+        interpret: Interpret,
     ) -> Result<Platform> {
         let plugin = Plugin::load(&config.plugin)?;
         if config.name.starts_with(PLAN) {
-            return Ok(Platform::Described(Described::new(plugin, &config.name)?));
+            return Ok(Platform::Described(Described::new(plugin, &config.name, interpret)?));
         }
         let options: Vec<_> =
             config.options.iter().map(|(name, value)| (name.clone(), value.into())).collect();

@@ -14,9 +14,10 @@ pub(crate) const SMALL_PART_BYTES: usize = 1 << 20;
 /// numbers that a script reads back, but no weights.
 pub(crate) const SMALL_UPLOAD: usize = 1 << 16;
 
-/// Ops after which a trace ends if nothing repeats. A longer program takes the compiler minutes; a
-/// shorter one hides less work from the host.
-pub(crate) const LONGEST_TRACE: usize = 8192;
+/// Ops after which a trace ends if nothing repeats, unless the platform says otherwise: a training
+/// step of 80 layers is one program. A shorter one hides less work from the host, and gradients leave
+/// a step that is cut.
+pub(crate) const LONGEST_TRACE: usize = 32768;
 /// Ops up to which equal iterations are one program: a start costs as much as many small ops
 /// (`train.py`).
 pub(crate) const SHORTEST: usize = 256;
@@ -32,8 +33,8 @@ pub(crate) const OPS_FOR_ONE_PENDING: usize = 4;
 pub(crate) const STARTS: [usize; 5] = [0, 8, 64, 512, 2048];
 /// Most searches at a time: each costs a comparison for each op (`record.py`).
 pub(crate) const SEARCHES: usize = 8;
-/// Ops of the stream after which all searches start over, to bound memory.
-pub(crate) const LONGEST_STREAM: usize = 16384;
+/// Longest traces in the stream after which all searches start over, to bound memory.
+pub(crate) const LONGEST_STREAM: usize = 2;
 /// Ops of a second iteration that are enough if the first has equal ones, and the least ops of
 /// both.
 pub(crate) const SAME: usize = 32;

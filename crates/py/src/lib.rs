@@ -198,6 +198,12 @@ fn host_reads() -> BTreeMap<String, u64> {
     platform::running().map(|e| e.metrics().reads()).unwrap_or_default()
 }
 
+/// Of these, the reads that got a stand-in, where no device is.
+#[pyfunction]
+fn guessed_reads() -> BTreeMap<String, u64> {
+    platform::running().map(|e| e.metrics().guesses()).unwrap_or_default()
+}
+
 /// Bytes in use on each device, and their peak.
 #[pyfunction]
 fn memory() -> PyResult<Vec<(u64, u64)>> {
@@ -285,6 +291,7 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
     m.add_function(wrap_pyfunction!(cuts, m)?)?;
     m.add_function(wrap_pyfunction!(host_reads, m)?)?;
+    m.add_function(wrap_pyfunction!(guessed_reads, m)?)?;
     m.add_function(wrap_pyfunction!(memory, m)?)?;
     m.add_function(wrap_pyfunction!(set_memory_fraction, m)?)?;
     m.add_function(wrap_pyfunction!(profile_begin, m)?)?;

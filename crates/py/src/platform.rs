@@ -74,7 +74,8 @@ fn start() -> Result<&'static Engine, Error> {
             if config.name == "cpu" {
                 cpu::keep_freed_memory();
             }
-            let platform = Platform::start(&config, |client| backend(client, target))?;
+            let platform =
+                Platform::start(&config, |client| backend(client, target), cpu::interpret)?;
             let dump = std::env::var_os("TORCH_TPU_DUMP").map(Into::into);
             let engine = Engine::start(platform, mode, crate::python::user_line, dump, &cache)?;
             if !says {

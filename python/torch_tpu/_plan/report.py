@@ -385,9 +385,11 @@ def _reads(session: Session) -> list[dict[str, Any]]:
     before = marks[-2].reads if len(marks) > 2 else {}
     after = marks[-1].reads if len(marks) > 2 else _C.host_reads()
     reads = []
+    guesses = _lines(_C.guessed_reads())
     for line, count in _lines(_C.host_reads()).items():
         a_step = _lines(after).get(line, 0) - _lines(before).get(line, 0)
-        reads.append({"line": line, "count": count, "a_step": a_step, "use": use_of(line)})
+        use = use_of(line) if line in guesses else "known"
+        reads.append({"line": line, "count": count, "a_step": a_step, "use": use})
     return sorted(reads, key=lambda read: (read["use"] != "decides", -read["count"]))
 
 

@@ -119,6 +119,7 @@ BOUNDS = {
 
 USES = {
     "decides": "the script decides by it: check this line",
+    "known": "computed here",
     "shows": "only shown",
     "unknown": "the script may decide by it",
 }

@@ -84,6 +84,9 @@ impl Engine {
             if !data.slot.is_filled() {
                 self.scheduler.catch_up(data.device);
             }
+            if self.shared.platform.described().is_some() && !data.slot.is_known() {
+                self.shared.metrics.guessed_read(line.as_deref());
+            }
         }
         Self::fill(found, source, bytes).inspect_err(|e| self.world.is_told(e))?;
         made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))

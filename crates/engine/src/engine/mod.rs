@@ -196,12 +196,13 @@ impl Engine {
         let planner = Planner::new(ops.rows);
         let storages = Storages::default();
         let devices = (0..n).map(Device::new).collect();
-        let weighs_rare = !shared.platform.backend().starts_rare_at_once();
+        let backend = shared.platform.backend();
+        let (weighs_rare, longest) = (!backend.starts_rare_at_once(), backend.longest_trace());
         let state = State {
             mode,
             recorder: Recorder { ops, storages, devices, memory_limits, allowed_memory, metrics },
             planner,
-            policies: (0..n).map(|_| Policy::new(weighs_rare)).collect(),
+            policies: (0..n).map(|_| Policy::new(weighs_rare, longest)).collect(),
             functions: HashMap::new(),
             last_function: 0,
             kernels: Vec::new(),

@@ -8,11 +8,13 @@ use super::loops::{Ended, Loops};
 use crate::mode::Reason;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
-use crate::tuning::{COSTLY, LONGEST_TRACE, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
+use crate::tuning::{COSTLY, OPS_FOR_ONE_PENDING, PENDING, SHORTEST};
 
 #[derive(Default)]
 pub(super) struct Iterations {
     loops: Loops,
+    /// The ops of the longest trace.
+    longest: usize,
     /// True if an iteration of a loop ended with the op that was recorded last.
     repeats: bool,
     /// The ops of an iteration if sizes vary, and the iterations that end where `repeats` is true.
@@ -22,6 +24,15 @@ pub(super) struct Iterations {
 }
 
 impl Iterations {
+    pub(super) fn new(longest: usize) -> Self {
+        Self { loops: Loops::new(longest), longest, ..Self::default() }
+    }
+
+    /// True if so many ops are a trace.
+    pub(super) fn is_long(&self, ops: usize) -> bool {
+        ops >= self.longest
+    }
+
     /// Looks at the ops that were recorded since the last call. `is_whole` is true if the mode runs
     /// whole programs.
     pub(super) fn recorded(&mut self, trace: &Trace, storages: &Storages, is_whole: bool) {
@@ -55,7 +66,7 @@ impl Iterations {
     pub(super) fn cut(&self, trace: &Trace) -> Option<Reason> {
         match self.repeats {
             true => Some(Reason::Repeat),
-            false => (trace.nodes.len() >= LONGEST_TRACE).then_some(Reason::Length),
+            false => self.is_long(trace.nodes.len()).then_some(Reason::Length),
         }
     }
 

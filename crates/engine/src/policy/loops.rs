@@ -22,6 +22,8 @@ pub(crate) struct Loops {
     known: Vec<Iteration>,
     /// The number of ops of the device's stream that were searched.
     seen: u64,
+    /// Ops of the stream after which all searches start over.
+    longest: usize,
 }
 
 /// The end of an iteration.
@@ -34,6 +36,11 @@ pub(crate) enum Ended {
 }
 
 impl Loops {
+    /// For traces of at most so many ops.
+    pub(crate) fn new(longest_trace: usize) -> Self {
+        Self { longest: LONGEST_STREAM * longest_trace, ..Self::default() }
+    }
+
     /// Looks at the ops that were recorded since the last call. Returns the latest end of an
     /// iteration, if there is one.
     pub(crate) fn ends_iteration(&mut self, trace: &Trace) -> Option<Ended> {
@@ -108,7 +115,7 @@ impl Loops {
             }
             self.known.push(iteration);
         }
-        if length == LONGEST_STREAM {
+        if length == self.longest {
             self.forget();
         }
     }

@@ -19,7 +19,6 @@ use crate::plan::program::Program;
 use crate::record::op::Op;
 use crate::record::storage::Storages;
 use crate::record::trace::Trace;
-use crate::tuning::LONGEST_TRACE;
 use fusion::Fusion;
 use iteration::Iterations;
 use lists::Lists;
@@ -43,8 +42,9 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    pub(crate) fn new(weighs_rare: bool) -> Self {
-        Self { weighs_rare, ..Self::default() }
+    /// The policy of a platform whose longest trace has `longest` ops.
+    pub(crate) fn new(weighs_rare: bool, longest: usize) -> Self {
+        Self { iterations: Iterations::new(longest), weighs_rare, ..Self::default() }
     }
 
     /// Forgets the streams of another mode; loops stay known.
@@ -103,7 +103,7 @@ impl Policy {
             if reason != Reason::OpByOp {
                 ops.extend(trace.nodes.iter().map(|node| u64::from(node.op.id)));
             }
-            is_long = ops.len() >= LONGEST_TRACE;
+            is_long = self.iterations.is_long(ops.len());
         }
         self.iterations.cuts(reason) || is_long
     }
