@@ -278,6 +278,14 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| full(a),
     )
     .loose(),
+    row(
+        "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, \
+         bool? pin_memory=None) -> Tensor",
+        &["0.5", "7", "true dtype=f32", "1.5 dtype=s32"],
+        // torch refuses no number here: one beyond a float's range is infinite.
+        |_, a| Ok(a.wrapped("s", dtype_or_default(a)?)?.into()),
+    )
+    .loose(),
     elementwise(
         "fill.Scalar(Tensor self, Scalar value) -> Tensor",
         &["f32[2,3] 0.5", "s64[2] 1.5", "bool[] 1"],

@@ -26,6 +26,8 @@ pub struct Row {
     pub loose: bool,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
+    /// True if the result has its target's type where the call names no other.
+    pub as_target: bool,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
     pub is_collective: bool,
 }
@@ -120,6 +122,11 @@ impl Row {
         Row { fills: true, ..self }
     }
 
+    /// A row that computes in the type of its target.
+    pub(crate) const fn as_target(self) -> Row {
+        Row { as_target: true, ..self }
+    }
+
     /// A row in whose calls the ranks of a group take part.
     pub(crate) const fn collective(self) -> Row {
         Row { is_collective: true, ..self }
@@ -151,8 +158,9 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    let (loose, fills, is_collective) = (false, false, false);
-    Row { schema, examples, lower, order, writes: &[], overlap, loose, fills, is_collective }
+    let (loose, fills, as_target, is_collective) = (false, false, false, false);
+    let writes = &[];
+    Row { schema, examples, lower, order, writes, overlap, loose, fills, as_target, is_collective }
 }
 
 /// A row whose results have the order of the arguments.

@@ -197,7 +197,9 @@ def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 def _nonzero(self: Tensor) -> Tensor:
     places, count = torch.ops.tpu.nonzero_bounded(self)
     # In stock PyTorch the coordinates of one dimension are adjacent.
-    return places[: int(count)].t().contiguous().t()
+    places = places[: int(count)].t().contiguous().t()
+    strides = (1, places.size(0))
+    return places if places.stride() == strides else places.as_strided(places.shape, strides)
 
 
 def _masked_select(self: Tensor, mask: Tensor) -> Tensor:

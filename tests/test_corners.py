@@ -1,0 +1,135 @@
+"""Numbers, types and targets at corners of single operations, compared with stock PyTorch."""
+
+import math
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from tests.stock import same
+
+pytestmark = [
+    pytest.mark.usefixtures("mode", "no_fallback"),
+    pytest.mark.filterwarnings("ignore"),
+]
+
+
+def close(call, device: str) -> None:
+    """Require the numbers of stock PyTorch, and the signs of their zeros."""
+    here, there = call(device).cpu(), call("cpu")
+    torch.testing.assert_close(here, there, equal_nan=True)
+    zero = there == 0
+    assert torch.equal(here[zero].signbit(), there[zero].signbit())
+
+
+SIDES = [0.0, -0.0, 1.0, -1.0, 1e20, -2.0]
+PLANE = torch.tensor([complex(a, b) for a in SIDES for b in SIDES])
+
+
+@pytest.mark.parametrize(
+    "f",
+    [F.elu, F.selu, F.celu, F.hardswish, F.hardtanh, F.relu6, F.softshrink, F.hardshrink, F.silu],
+)
+def test_gradients_at_nan_are_those_of_stock(device: str, f) -> None:
+    # Stock PyTorch computes short tensors element by element, with other gradients at NaN.
+    edges = torch.tensor([math.nan, math.inf, -math.inf, 0.0, -0.5, 0.5, 3.0, -3.0, 6.0, -1.0])
+
+    def call(device: str) -> Tensor:
+        x = edges.repeat(40).to(device).requires_grad_()
+        f(x).sum().backward()
+        return x.grad
+
+    close(call, device)
+
+
+def test_the_angle_of_subnormal_numbers_is_a_number(device: str) -> None:
+    for dtype, small in ((torch.float32, 1e-39), (torch.float64, 1e-310)):
+        for n in (1, 3000):
+            y = torch.full((n,), small, dtype=dtype, device=device)
+            angle = torch.atan2(y, torch.stack([y, -y])).cpu()
+            assert not angle.isnan().any()
+            assert not torch.complex(y, y).angle().cpu().isnan().any()
+
+
+@pytest.mark.parametrize(
+    "name", ["sqrt", "asin", "acos", "atan", "asinh", "acosh", "atanh", "log2", "log10"]
+)
+def test_complex_functions_beside_their_cuts(device: str, name: str) -> None:
+    def parts(device: str) -> Tensor:
+        return torch.view_as_real(getattr(torch, name)(PLANE.to(device)))
+
+    close(parts, device)
+
+
+def test_powers_of_complex_zeros(device: str) -> None:
+    for exponent in (1 + 2j, 0.5, 2 - 1j):
+        for power in (exponent, torch.tensor([exponent], dtype=torch.complex64, device=device)):
+            zero = torch.zeros(3, dtype=torch.complex64, device=device)
+            assert (zero**power).cpu().abs().tolist() == [0, 0, 0]
+
+
+def test_exponents_beyond_the_type(device: str) -> None:
+    for dtype in (torch.float32, torch.bfloat16, torch.int32):
+        same(lambda d, dtype=dtype: torch.tensor([0, 1, 2], dtype=dtype, device=d) ** 1e40, device)
+
+
+def test_numbers_beyond_the_type_that_torch_wraps(device: str) -> None:
+    def first(x: Tensor) -> Tensor:
+        x[0] = -1e9
+        return x
+
+    for work in (
+        lambda x: torch.where(x > 0, x, -1e9),
+        lambda x: torch.scalar_tensor(1e10, dtype=x.dtype, device=x.device),
+        lambda x: x.masked_fill(x > 0, -1e9),
+        first,
+    ):
+        same(lambda d, work=work: work(torch.ones(3, dtype=torch.float16, device=d)), device)
+
+
+def test_complex_numbers_have_no_threshold(device: str) -> None:
+    same(lambda d: F.threshold(torch.ones(3, dtype=torch.complex64, device=d), 1, 2), device)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (torch.float8_e4m3fn, torch.float32),
+        (torch.float8_e5m2, torch.float8_e4m3fn),
+        (torch.int64, torch.float8_e5m2),
+        (torch.uint16, torch.int32),
+        (torch.uint32, torch.complex64),
+        (torch.bool, torch.uint64),
+        (torch.uint16, torch.float32),
+    ],
+)
+def test_types_without_promotion_are_refused(
+    device: str, one: torch.dtype, other: torch.dtype
+) -> None:
+    def make(device: str) -> tuple[Tensor, Tensor]:
+        return torch.ones(2).to(one).to(device), torch.ones(2).to(other).to(device)
+
+    same(lambda d: torch.mul(*make(d)), device)
+    same(lambda d: torch.eq(*make(d)), device)
+    same(lambda d: torch.cat(make(d)).float(), device)
+
+
+@pytest.mark.parametrize("f", [torch.sum, torch.prod, torch.cumsum, torch.cumprod])
+@pytest.mark.parametrize("dtype", [torch.int32, torch.uint8, torch.float64, torch.float16])
+def test_sums_have_the_type_of_their_target(device: str, f, dtype: torch.dtype) -> None:
+    def call(device: str) -> Tensor:
+        x = torch.tensor([[1.5, 2.25, 3.0], [4.0, 0.1, 6.75]], device=device)
+        return f(x, 0, out=torch.empty(0, dtype=dtype, device=device))
+
+    torch.testing.assert_close(call(device).cpu(), call("cpu"))
+
+
+@pytest.mark.parametrize("dtype", [torch.int8, torch.int32, torch.int64, torch.uint8, torch.bool])
+def test_medians_of_nothing(device: str, dtype: torch.dtype) -> None:
+    same(lambda d: torch.zeros(0, dtype=dtype, device=d).median(), device)
+
+
+def test_coordinates_of_one_dimension_are_adjacent(device: str) -> None:
+    for mask in (torch.ones(3), torch.zeros(3), torch.ones(2, 2), torch.eye(1), torch.zeros(2, 2)):
+        assert mask.to(device).nonzero().stride() == mask.nonzero().stride()
