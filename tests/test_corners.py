@@ -84,6 +84,8 @@ def test_numbers_beyond_the_type_that_torch_wraps(device: str) -> None:
         lambda x: torch.scalar_tensor(1e10, dtype=x.dtype, device=x.device),
         lambda x: x.masked_fill(x > 0, -1e9),
         first,
+        lambda x: x[0].fill_(1e10),
+        lambda x: torch.scalar_tensor(300, dtype=torch.int8, device=x.device),
     ):
         same(lambda d, work=work: work(torch.ones(3, dtype=torch.float16, device=d)), device)
 
@@ -133,3 +135,44 @@ def test_medians_of_nothing(device: str, dtype: torch.dtype) -> None:
 def test_coordinates_of_one_dimension_are_adjacent(device: str) -> None:
     for mask in (torch.ones(3), torch.zeros(3), torch.ones(2, 2), torch.eye(1), torch.zeros(2, 2)):
         assert mask.to(device).nonzero().stride() == mask.nonzero().stride()
+
+
+REFUSED = {
+    "solve_triangular": lambda x: torch.linalg.solve_triangular(x.long(), x.long(), upper=True),
+    "cholesky_inverse": lambda x: torch.cholesky_inverse(x.bool()),
+    "geqrf": lambda x: torch.geqrf(x.int()),
+    "cross": lambda x: torch.linalg.cross(x.bool(), x.bool()),
+    "cdist": lambda x: torch.cdist(x.long(), x.long()),
+    "glu": lambda x: F.glu(x.long().t().contiguous()[:2], 0),
+    "renorm": lambda x: x.int().renorm(2, 0, 1.0),
+    "ihfft2": lambda x: torch.fft.ihfft2(x.to(torch.complex64)),
+    "grid_sample": lambda x: F.grid_sample(
+        x[None, None].int(), torch.zeros(1, 1, 1, 2).to(x).int()
+    ),
+    "scatter_reduce": lambda x: x.to(torch.complex64).scatter_reduce(
+        0, torch.zeros(1, 3, dtype=torch.int64, device=x.device), x[:1] + 0j, "amax"
+    ),
+    "index_reduce": lambda x: x.bool().index_reduce(
+        0, torch.zeros(1, dtype=torch.int64, device=x.device), x[:1].bool(), "mean"
+    ),
+    "i1": lambda x: torch.special.i1(x.to(torch.complex64)),
+    "bucketize": lambda x: torch.bucketize(x + 0j, x[0]),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_types_that_no_compiler_takes_are_refused_by_the_call(device: str, name: str) -> None:
+    x = torch.eye(3, device=device)
+    kept = x + 1
+    with pytest.raises((RuntimeError, NotImplementedError, TypeError)) as refused:
+        REFUSED[name](x)
+    # The program that the call would have been part of is as it was.
+    assert kept.sum().item() == 12
+    assert "compiler" not in str(refused.value)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
+def test_kaiser_windows(device: str, dtype: torch.dtype) -> None:
+    for call in ((6,), (6, False), (7, True, 5.0), (1,), (0,)):
+        here = torch.kaiser_window(*call, dtype=dtype, device=device).cpu()
+        torch.testing.assert_close(here, torch.kaiser_window(*call, dtype=dtype))

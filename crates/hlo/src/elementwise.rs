@@ -123,7 +123,7 @@ impl<'b> Value<'b> {
         let (x, y) = self.level("compare", other);
         let ty = x.ty();
         if ty.dtype.is_complex() && !matches!(direction, Compare::Eq | Compare::Ne) {
-            self.b.refuse(Refusal::not_implemented("complex numbers have no order"));
+            self.b.refuse(Refusal::unfit(ty.dtype));
         }
         let kind = match ty.dtype {
             d if d.is_float() || d.is_complex() => "FLOAT",

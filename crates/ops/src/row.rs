@@ -1,8 +1,9 @@
 //! The definition of a row.
 
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::schema::Schema;
-use hlo::{Builder, Result, Value};
+use hlo::{Builder, Kind, Refusal, Result, Value};
 use smallvec::SmallVec;
 
 /// One ATen op.
@@ -133,12 +134,22 @@ impl Row {
     }
 
     /// The results of a call. Autograd leaves gradients undefined that are zero; what follows from
-    /// such a gradient is undefined, too.
+    /// such a gradient is undefined, too. A refusal of elements for which an operation has no form
+    /// names the row.
     pub fn results<'b>(&self, b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-        match a.lacks_gradient() {
-            true => Ok(Out(SmallVec::from_elem(None, a.schema.returns.len()))),
-            false => (self.lower)(b, a),
+        if a.lacks_gradient() {
+            return Ok(Out(SmallVec::from_elem(None, a.schema.returns.len())));
         }
+        let out = (self.lower)(b, a)?;
+        b.check().map_err(|refusal| match refusal.kind {
+            Kind::Unfit(dtype) => Refusal::not_implemented(format!(
+                "\"{}\" not implemented for '{}'",
+                a.name(),
+                scalar_type(dtype)
+            )),
+            _ => refusal,
+        })?;
+        Ok(out)
     }
 
     /// The positions of `writes` among the arguments: bit `i` for argument `i`.

@@ -26,6 +26,7 @@ from torch_tpu._ops import (
     scaled,
     segments,
     sparse,
+    windows,
 )
 
 # Operations that torch's own table decomposes.
@@ -76,6 +77,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **scaled.functions(),
         **segments.functions(),
         **sparse.functions(),
+        **windows.functions(),
         "_assert_async": _assert_async,
         "_assert_async.msg": _assert_async,
         "_functional_assert_async.msg": _functional_assert_async,
