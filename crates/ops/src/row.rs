@@ -28,7 +28,7 @@ pub struct Row {
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
     /// True if the result has its target's type where the call names no other.
-    pub as_target: bool,
+    pub typed_by_target: bool,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
     pub is_collective: bool,
 }
@@ -124,8 +124,8 @@ impl Row {
     }
 
     /// A row that computes in the type of its target.
-    pub(crate) const fn as_target(self) -> Row {
-        Row { as_target: true, ..self }
+    pub(crate) const fn typed_by_target(self) -> Row {
+        Row { typed_by_target: true, ..self }
     }
 
     /// A row in whose calls the ranks of a group take part.
@@ -169,9 +169,20 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    let (loose, fills, as_target, is_collective) = (false, false, false, false);
+    let (loose, fills, typed_by_target, is_collective) = (false, false, false, false);
     let writes = &[];
-    Row { schema, examples, lower, order, writes, overlap, loose, fills, as_target, is_collective }
+    Row {
+        schema,
+        examples,
+        lower,
+        order,
+        writes,
+        overlap,
+        loose,
+        fills,
+        typed_by_target,
+        is_collective,
+    }
 }
 
 /// A row whose results have the order of the arguments.

@@ -235,7 +235,7 @@ impl Recorder {
 /// row computes in its target's type.
 fn typed_by_target<'a>(described: &RowEntry, call: &Call<'a>) -> Option<Vec<CallArg<'a>>> {
     let [target] = call.targets else { return None };
-    if !described.row.as_target {
+    if !described.row.typed_by_target {
         return None;
     }
     let place = described.schema.position("dtype")?;
