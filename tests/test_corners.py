@@ -171,6 +171,22 @@ def test_types_that_no_compiler_takes_are_refused_by_the_call(device: str, name:
     assert "compiler" not in str(refused.value)
 
 
+def test_reflections_that_do_not_fit_are_refused(device: str) -> None:
+    for packed, factors in (
+        ((5, 3), (5,)),
+        ((3, 5), (3,)),
+        ((3,), (3,)),
+        ((2, 5, 3), (3,)),
+        ((2, 5, 3), (3, 3)),
+    ):
+
+        def call(device: str, packed=packed, factors=factors) -> Tensor:
+            x, tau = torch.ones(packed, device=device), torch.ones(factors, device=device)
+            return torch.linalg.householder_product(x, tau)
+
+        same(call, device)
+
+
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
 def test_kaiser_windows(device: str, dtype: torch.dtype) -> None:
     for call in ((6,), (6, False), (7, True, 5.0), (1,), (0,)):
