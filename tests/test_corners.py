@@ -175,7 +175,6 @@ def test_reflections_that_do_not_fit_are_refused(device: str) -> None:
     for packed, factors in (
         ((5, 3), (5,)),
         ((3, 5), (3,)),
-        ((3,), (3,)),
         ((2, 5, 3), (3,)),
         ((2, 5, 3), (3, 3)),
     ):
