@@ -107,7 +107,7 @@ impl From<hlo::Refusal> for Error {
             hlo::Kind::Type => ErrorKind::Type,
             hlo::Kind::Value => ErrorKind::Value,
             hlo::Kind::Index => ErrorKind::Index,
-            hlo::Kind::NotImplemented => ErrorKind::NotImplemented,
+            hlo::Kind::NotImplemented | hlo::Kind::Unfit(_) => ErrorKind::NotImplemented,
             hlo::Kind::LinAlg => ErrorKind::LinAlg,
             hlo::Kind::Internal => ErrorKind::Internal,
         };

@@ -185,6 +185,7 @@ impl Builder {
         ty: Type,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Value<'b> {
+        self.check_elements(name, operands);
         self.inner.borrow_mut().cost += cost(name);
         if !self.is_recording() {
             return self.new_value(ty);
@@ -209,6 +210,7 @@ impl Builder {
         regions: impl FnOnce() -> Vec<Block>,
         attributes: impl FnOnce(&mut Attributes),
     ) -> Vec<Value<'b>> {
+        self.check_elements(name, operands);
         self.inner.borrow_mut().cost += cost(name);
         if !self.is_recording() {
             return types.iter().map(|t| self.new_value(t.clone())).collect();

@@ -2,7 +2,7 @@
 //! run-time scalars and constants mix with tensors freely.
 
 use crate::build::{Builder, Value};
-use crate::{DType, Number, Type};
+use crate::{DType, Number, Refusal, Type};
 use std::ops;
 
 macro_rules! unary {
@@ -122,6 +122,9 @@ impl<'b> Value<'b> {
     pub fn compare(self, direction: Compare, other: Value<'b>) -> Value<'b> {
         let (x, y) = self.level("compare", other);
         let ty = x.ty();
+        if ty.dtype.is_complex() && !matches!(direction, Compare::Eq | Compare::Ne) {
+            self.b.refuse(Refusal::unfit(ty.dtype));
+        }
         let kind = match ty.dtype {
             d if d.is_float() || d.is_complex() => "FLOAT",
             d if d.is_signed_int() => "SIGNED",

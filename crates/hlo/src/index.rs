@@ -108,6 +108,7 @@ impl<'b> Value<'b> {
         reducer: Option<Reducer>,
     ) -> Value<'b> {
         let ty = self.ty();
+        self.b.check_order(reducer, ty.dtype);
         self.require(updates.dtype() == ty.dtype, "scatter", &[indices, updates], "types differ");
         let element = Type::scalar(ty.dtype);
         let region = || {

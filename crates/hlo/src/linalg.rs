@@ -1,7 +1,7 @@
 //! Linear algebra, Fourier transforms and custom calls.
 
 use crate::build::{Builder, Value};
-use crate::{DType, Type};
+use crate::{DType, Refusal, Type};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FftType {
@@ -39,6 +39,13 @@ impl<'b> Value<'b> {
         let mut ty = self.ty();
         let last = ty.rank() - 1;
         let n = length[length.len() - 1];
+        let fits = match kind {
+            FftType::Rfft => matches!(ty.dtype, DType::F32 | DType::F64),
+            _ => ty.dtype.is_complex(),
+        };
+        if !fits {
+            self.b.refuse(Refusal::unfit(ty.dtype));
+        }
         match kind {
             FftType::Fft | FftType::Ifft => {}
             FftType::Rfft => {

@@ -132,6 +132,7 @@ impl<'b> Value<'b> {
             return self;
         }
         let ty = self.ty();
+        self.b.check_order(Some(reducer), ty.dtype);
         let result = Type::new(ty.dtype, &without(&ty.dims, dims));
         let init = reducer.identity(self.b, ty.dtype);
         let element = Type::scalar(ty.dtype);
@@ -160,6 +161,7 @@ impl<'b> Value<'b> {
         if !self.require(fits, "reduce_window", &[], "one window extent per dimension") {
             return self;
         }
+        self.b.check_order(Some(reducer), ty.dtype);
         let result = Type::new(ty.dtype, &window.extents(&ty.dims));
         let init = reducer.identity(self.b, ty.dtype);
         let element = Type::scalar(ty.dtype);

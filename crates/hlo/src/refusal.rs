@@ -1,5 +1,6 @@
 //! Reasons why a program cannot be built, for the author of the call.
 
+use crate::DType;
 use std::fmt;
 
 /// The Python exception type that torch raises for such a mistake.
@@ -17,6 +18,8 @@ pub enum Kind {
     NotImplemented,
     /// `torch.linalg.LinAlgError`: a matrix has no such factors.
     LinAlg,
+    /// `NotImplementedError`: elements of this type, for which an operation has no form.
+    Unfit(DType),
     /// A broken type rule: a mistake in a row, never the user's.
     Internal,
 }
@@ -51,6 +54,10 @@ impl Refusal {
     #[cold]
     pub fn not_implemented(message: impl Into<String>) -> Self {
         Self::new(Kind::NotImplemented, message)
+    }
+    #[cold]
+    pub fn unfit(dtype: DType) -> Self {
+        Self::new(Kind::Unfit(dtype), "an operation has no form for elements of this type")
     }
     #[cold]
     pub fn internal(message: impl Into<String>) -> Self {

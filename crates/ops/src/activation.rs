@@ -63,12 +63,14 @@ fn relu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn threshold<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
+    require(!x.dtype().is_complex(), "threshold_cpu", x.dtype())?;
     let (limit, value) = (number(a, "self", "threshold")?, a.scalar("value", x.dtype())?);
     Ok(x.convert(limit.dtype()).le(limit).select(value.broadcast_to(&x.dims()), x).into())
 }
 
 fn threshold_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let dtype = a.result_type(&["grad_output", "self"])?;
+    require(!dtype.is_complex(), "threshold_cpu", dtype)?;
     let [g, x] = level(a.converted(["grad_output", "self"], dtype)?)?;
     Ok(unless(x.le(a.scalar("threshold", dtype)?), g).into())
 }
@@ -189,7 +191,8 @@ fn elu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     }
     gradient(a, "self_or_result", |g, x| {
         let slope = if is_result { x + negative } else { negative * (x * inner).exponential() };
-        x.le(x.zeros_like()).select(g * inner * slope, g * scale)
+        // The gradient at NaN is NaN.
+        positive(x).select(g * scale, g * inner * slope)
     })
 }
 
@@ -206,7 +209,10 @@ fn hardtanh<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn hardtanh_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (min, max) = (number(a, "self", "min_val")?, number(a, "self", "max_val")?);
-    gradient(a, "self", |g, x| unless(x.le(min) | x.ge(max), g))
+    gradient(a, "self", |g, x| {
+        let inside = x.compare(Compare::Gt, min) & x.lt(max);
+        inside.select(g, g.zeros_like())
+    })
 }
 
 /// The ramp from 0 at -3 to 1 at 3.
@@ -223,7 +229,8 @@ fn hardsigmoid_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn hardswish_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     gradient(a, "self", |g, x| {
-        let inside = x.lt(x.constant(3.0)).select(g * (x / 3.0 + 0.5), g);
+        // The gradient at NaN is NaN.
+        let inside = x.ge(x.constant(3.0)).select(g, g * (x / 3.0 + 0.5));
         unless(x.le(x.constant(-3.0)), inside)
     })
 }
@@ -268,7 +275,10 @@ fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn shrink_backward<'b>(a: &Args<'_, 'b>, grad: &str) -> Result<Out<'b>> {
     let lambd = lambd(a)?;
     let names = [grad, "self"];
-    binary(a, names, a.result_type(&names)?, |g, x| unless(shrunk(x, lambd), g))
+    binary(a, names, a.result_type(&names)?, |g, x| {
+        let outside = x.lt(-lambd) | x.compare(Compare::Gt, lambd);
+        outside.select(g, g.zeros_like())
+    })
 }
 
 fn softplus<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

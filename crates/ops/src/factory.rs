@@ -33,12 +33,15 @@ fn full<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(dtype) => dtype,
         None => a.result_type(&["fill_value"])?,
     };
-    // torch makes a single short float without a check.
-    let value = match size.is_empty() && dtype.is_float() && dtype.bytes() < 4 {
-        true => a.wrapped("fill_value", dtype)?,
-        false => a.scalar("fill_value", dtype)?,
-    };
-    Ok(value.broadcast_to(size).into())
+    Ok(filling(a, "fill_value", dtype, size.len())?.broadcast_to(size).into())
+}
+
+/// The number that fills a tensor. torch makes a single short float without a check.
+fn filling<'b>(a: &Args<'_, 'b>, name: &str, dtype: DType, rank: usize) -> Result<Value<'b>> {
+    match rank == 0 && dtype.is_float() && dtype.bytes() < 4 {
+        true => a.wrapped(name, dtype),
+        false => a.scalar(name, dtype),
+    }
 }
 
 fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -49,7 +52,7 @@ fn fill<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             "fill_ only supports 0-dimension value tensor but got tensor with {rank} dimensions."
         )));
     }
-    Ok(a.scalar("value", x.dtype())?.broadcast_to(&x.dims()).into())
+    Ok(filling(a, "value", x.dtype(), x.rank())?.broadcast_to(&x.dims()).into())
 }
 
 /// A range's bounds decide its extent, so they are part of the program.
@@ -276,6 +279,13 @@ pub(crate) const ROWS: &[Row] = &[
          Device? device=None, bool? pin_memory=None) -> Tensor",
         &["[2,3] 0.5", "[2] 7", "[] true", "[3] 1.5 dtype=s32"],
         |_, a| full(a),
+    )
+    .loose(),
+    row(
+        "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, \
+         bool? pin_memory=None) -> Tensor",
+        &["0.5", "7", "true dtype=f32", "1.5 dtype=s32"],
+        |_, a| Ok(filling(a, "s", dtype_or_default(a)?, 0)?.into()),
     )
     .loose(),
     elementwise(

@@ -4,7 +4,26 @@ use crate::args::{Arg, Args};
 use hlo::{DType, Dims, Refusal, Result, Value};
 
 /// torch.promote_types.
-pub(crate) fn promote_types(a: DType, b: DType) -> DType {
+pub(crate) fn promote_types(a: DType, b: DType) -> Result<DType> {
+    let is_float8 = |d: DType| d.is_float() && d.bytes() == 1;
+    let is_bare = |d: DType| matches!(d, DType::U16 | DType::U32 | DType::U64);
+    let refused = match a == b {
+        true => None,
+        false if is_float8(a) || is_float8(b) => Some("Float8 Types"),
+        false if a.is_float() || b.is_float() => None,
+        false => (is_bare(a) || is_bare(b)).then_some("uint16, uint32, uint64 types"),
+    };
+    match refused {
+        None => Ok(promoted(a, b)),
+        Some(types) => Err(Refusal::runtime(format!(
+            "Promotion for {types} is not supported, attempted to promote {} and {}",
+            scalar_type(a),
+            scalar_type(b)
+        ))),
+    }
+}
+
+fn promoted(a: DType, b: DType) -> DType {
     use DType::*;
     if a == b {
         return a;
@@ -61,13 +80,15 @@ struct Operand {
 
 /// torch.result_type: dimensioned tensors decide, then zero-dimensional ones, then numbers; a
 /// lower class counts only when its category (bool < int < float < complex) is higher.
-fn result_type(operands: &[Operand], default: DType) -> DType {
+fn result_type(operands: &[Operand], default: DType) -> Result<DType> {
     let class = |pick: &dyn Fn(&Operand) -> bool| {
-        operands.iter().filter(|o| pick(o)).map(|o| o.dtype).reduce(promote_types)
+        let mut types = operands.iter().filter(|o| pick(o)).map(|o| o.dtype);
+        let Some(first) = types.next() else { return Ok(None) };
+        types.try_fold(first, promote_types).map(Some)
     };
-    let dimensioned = class(&|o| !o.wrapped && !o.zero_dim);
-    let zero_dim = class(&|o| !o.wrapped && o.zero_dim);
-    let number = class(&|o| o.wrapped).map(|d| match d {
+    let dimensioned = class(&|o| !o.wrapped && !o.zero_dim)?;
+    let zero_dim = class(&|o| !o.wrapped && o.zero_dim)?;
+    let number = class(&|o| o.wrapped)?.map(|d| match d {
         d if d.is_float() => default,
         d if d.is_complex() => {
             if default == DType::F64 {
@@ -79,14 +100,13 @@ fn result_type(operands: &[Operand], default: DType) -> DType {
         d => d,
     });
     let combine = |higher: Option<DType>, lower: Option<DType>| match (higher, lower) {
-        (Some(h), Some(l)) if category(l) > category(h) => {
-            // A complex number keeps the precision of the float it meets.
-            Some(if l.is_complex() && h.is_float() { promote_types(h, complex_of(h)) } else { l })
-        }
-        (Some(h), _) => Some(h),
-        (None, l) => l,
+        // A complex number keeps the precision of the float it meets.
+        (Some(h), Some(l)) if l.is_complex() && h.is_float() => Ok(Some(complex_of(h))),
+        (Some(h), Some(l)) if category(l) > category(h) => promote_types(h, l).map(Some),
+        (Some(h), _) => Ok(Some(h)),
+        (None, l) => Ok(l),
     };
-    combine(combine(dimensioned, zero_dim), number).unwrap_or(default)
+    Ok(combine(combine(dimensioned, zero_dim)?, number)?.unwrap_or(default))
 }
 
 fn complex_of(float: DType) -> DType {
@@ -220,7 +240,7 @@ impl<'b> Args<'_, 'b> {
     /// torch.result_type of the named arguments.
     pub fn result_type(&self, names: &[&str]) -> Result<DType> {
         let operands: Result<Vec<_>> = names.iter().map(|n| self.operand(n)).collect();
-        Ok(result_type(&operands?, self.default_dtype))
+        result_type(&operands?, self.default_dtype)
     }
 
     /// The named arguments converted to `dtype` and broadcast to one shape. Numbers stay
@@ -348,7 +368,7 @@ mod tests {
         let tensor = |dtype| Operand { dtype, zero_dim: false, wrapped: false };
         let zero_dim = |dtype| Operand { dtype, zero_dim: true, wrapped: false };
         let number = |dtype| Operand { dtype, zero_dim: true, wrapped: true };
-        let check = |ops: &[Operand], want| assert_eq!(result_type(ops, DType::F32), want);
+        let check = |ops: &[Operand], want| assert_eq!(result_type(ops, DType::F32), Ok(want));
         check(&[tensor(DType::BF16), number(DType::F64)], DType::BF16);
         check(&[tensor(DType::S32), number(DType::F64)], DType::F32);
         check(&[tensor(DType::U8), number(DType::S64)], DType::U8);
@@ -357,6 +377,13 @@ mod tests {
         check(&[tensor(DType::F16), tensor(DType::BF16)], DType::F32);
         check(&[tensor(DType::U8), tensor(DType::S8)], DType::S16);
         check(&[tensor(DType::F64), number(DType::C128)], DType::C128);
+        check(&[tensor(DType::U16), tensor(DType::F16)], DType::F16);
+        check(&[tensor(DType::U16), zero_dim(DType::S64)], DType::U16);
+        for refused in [DType::F32, DType::S64, DType::F8E5M2, DType::C64] {
+            let types = [tensor(DType::F8E4M3FN), tensor(refused)];
+            assert!(result_type(&types, DType::F32).is_err());
+        }
+        assert!(result_type(&[tensor(DType::U32), tensor(DType::S32)], DType::F32).is_err());
     }
 
     #[test]

@@ -372,7 +372,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(sum(a, x, &Over::all(x))?.into())
         },
-    ),
+    )
+    .typed_by_target(),
     row(
         "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) \
          -> Tensor",
@@ -390,7 +391,8 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(sum(a, x, &Over::read(a, x)?)?.into())
         },
     )
-    .loose(),
+    .loose()
+    .typed_by_target(),
     row(
         "mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3]", "bf16[7]", "s32[4] dtype=f32", "f32[0]"],
@@ -414,7 +416,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(prod(a, x, &Over::all(x))?.into())
         },
-    ),
+    )
+    .typed_by_target(),
     row(
         "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3] -1", "s32[3,2] 0 true"],
@@ -423,7 +426,8 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(prod(a, x, &Over::read(a, x)?)?.into())
         },
     )
-    .loose(),
+    .loose()
+    .typed_by_target(),
     row("all(Tensor self) -> Tensor", &["bool[2,3]", "f32[3]", "u8[2]"], |_, a| {
         Ok(logic(a, Reducer::And, &Over::all(a.tensor("self")?))?.into())
     }),

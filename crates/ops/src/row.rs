@@ -1,8 +1,9 @@
 //! The definition of a row.
 
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::schema::Schema;
-use hlo::{Builder, Result, Value};
+use hlo::{Builder, Kind, Refusal, Result, Value};
 use smallvec::SmallVec;
 
 /// One ATen op.
@@ -26,6 +27,8 @@ pub struct Row {
     pub loose: bool,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
+    /// True if the result has its target's type where the call names no other.
+    pub typed_by_target: bool,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
     pub is_collective: bool,
 }
@@ -120,18 +123,33 @@ impl Row {
         Row { fills: true, ..self }
     }
 
+    /// A row that computes in the type of its target.
+    pub(crate) const fn typed_by_target(self) -> Row {
+        Row { typed_by_target: true, ..self }
+    }
+
     /// A row in whose calls the ranks of a group take part.
     pub(crate) const fn collective(self) -> Row {
         Row { is_collective: true, ..self }
     }
 
     /// The results of a call. Autograd leaves gradients undefined that are zero; what follows from
-    /// such a gradient is undefined, too.
+    /// such a gradient is undefined, too. A refusal of elements for which an operation has no form
+    /// names the row.
     pub fn results<'b>(&self, b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-        match a.lacks_gradient() {
-            true => Ok(Out(SmallVec::from_elem(None, a.schema.returns.len()))),
-            false => (self.lower)(b, a),
+        if a.lacks_gradient() {
+            return Ok(Out(SmallVec::from_elem(None, a.schema.returns.len())));
         }
+        let out = (self.lower)(b, a)?;
+        b.check().map_err(|refusal| match refusal.kind {
+            Kind::Unfit(dtype) => Refusal::not_implemented(format!(
+                "\"{}\" not implemented for '{}'",
+                a.name(),
+                scalar_type(dtype)
+            )),
+            _ => refusal,
+        })?;
+        Ok(out)
     }
 
     /// The positions of `writes` among the arguments: bit `i` for argument `i`.
@@ -151,8 +169,20 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    let (loose, fills, is_collective) = (false, false, false);
-    Row { schema, examples, lower, order, writes: &[], overlap, loose, fills, is_collective }
+    let (loose, fills, typed_by_target, is_collective) = (false, false, false, false);
+    let writes = &[];
+    Row {
+        schema,
+        examples,
+        lower,
+        order,
+        writes,
+        overlap,
+        loose,
+        fills,
+        typed_by_target,
+        is_collective,
+    }
 }
 
 /// A row whose results have the order of the arguments.

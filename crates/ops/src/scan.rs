@@ -86,13 +86,15 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(running(a, |x, dim| scan(x, Reducer::Add, dim))?.into()),
     )
-    .whole(),
+    .whole()
+    .typed_by_target(),
     row(
         "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         &["f32[3,5] -1", "s8[4] 0", "f16[2,3] 0"],
         |_, a| Ok(running(a, running_product)?.into()),
     )
-    .whole(),
+    .whole()
+    .typed_by_target(),
     row(
         "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         &["f32[3,5] 1", "s64[20] 0", "bool[6] 0", "bf16[3,4] 0"],

@@ -7,7 +7,7 @@ use crate::promote::{other_type, scalar_type};
 use crate::reduce::{Over, refuse_complex};
 use crate::row::{Row, elementwise, row};
 use crate::scan::scan;
-use hlo::{DType, Reducer, Refusal, Result, Value};
+use hlo::{DType, Number, Reducer, Refusal, Result, Value};
 
 /// A zero-dimensional value as a line of one element.
 fn line(x: Value<'_>) -> Value<'_> {
@@ -176,12 +176,18 @@ fn median_dim<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<[Value<'b>; 2]> 
     kept(a, x, medians(lined, dim, ignore_nan))
 }
 
-/// The median of all elements; NaN (or 0) of none.
+/// The median of all elements; of none, NaN as a number of their type.
 fn median<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     refuse_complex(a, x)?;
     if x.numel() == 0 {
-        let none = if x.dtype().is_float() { f64::NAN } else { 0.0 };
+        let none = match x.dtype() {
+            DType::Bool => Number::Bool(true),
+            d if d.is_float() => Number::Float(f64::NAN),
+            DType::S32 => Number::Int(i32::MIN.into()),
+            DType::S64 => Number::Int(i64::MIN),
+            _ => Number::Int(0),
+        };
         return Ok(x.builder().scalar(none, x.dtype()));
     }
     Ok(medians(x.reshape(&[x.numel()]), 0, ignore_nan).0)

@@ -26,6 +26,7 @@ from torch_tpu._ops import (
     scaled,
     segments,
     sparse,
+    windows,
 )
 
 # Operations that torch's own table decomposes.
@@ -76,6 +77,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **scaled.functions(),
         **segments.functions(),
         **sparse.functions(),
+        **windows.functions(),
         "_assert_async": _assert_async,
         "_assert_async.msg": _assert_async,
         "_functional_assert_async.msg": _functional_assert_async,
@@ -197,7 +199,9 @@ def _linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 def _nonzero(self: Tensor) -> Tensor:
     places, count = torch.ops.tpu.nonzero_bounded(self)
     # In stock PyTorch the coordinates of one dimension are adjacent.
-    return places[: int(count)].t().contiguous().t()
+    places = places[: int(count)].t().contiguous().t()
+    strides = (1, places.size(0))
+    return places if places.stride() == strides else places.as_strided(places.shape, strides)
 
 
 def _masked_select(self: Tensor, mask: Tensor) -> Tensor:

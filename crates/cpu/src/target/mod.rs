@@ -18,7 +18,7 @@ mod strided;
 mod update;
 mod window;
 
-use hlo::{Definitions, Recorded, Result, Rewriter, Rules, Statement, Value};
+use hlo::{DType, Definitions, Recorded, Result, Rewriter, Rules, Statement, Value};
 use std::collections::{HashMap, HashSet};
 use strided::Strided;
 
@@ -31,6 +31,19 @@ pub fn rewrite(canonical: &Recorded) -> Result<Recorded> {
     let function = without_convolutions.as_ref().unwrap_or(canonical);
     let rewritten = function.rewritten(&XlaCpu::new(function))?.simplified();
     Ok(reuse_barriers::hold(alias_order::order(rewritten)))
+}
+
+/// `atan2` with zeros in the place of subnormal numbers. They count as zeros in arithmetic, but the
+/// C library divides them by each other, which gives NaN.
+fn atan2<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Value<'b> {
+    let flushed = |v: Value<'b>| {
+        let least = match v.dtype() {
+            DType::F64 => f64::MIN_POSITIVE,
+            _ => f32::MIN_POSITIVE.into(),
+        };
+        v.abs().lt(v.constant(least)).select(v * 0.0, v)
+    };
+    flushed(to.operand(s, 0)).atan2(flushed(to.operand(s, 1)))
 }
 
 /// True if two statements have the same regions.
@@ -64,6 +77,7 @@ impl<'f> XlaCpu<'f> {
 impl Rules for XlaCpu<'_> {
     fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
         let one = match s.name {
+            "stablehlo.atan2" => atan2(s, to),
             "stablehlo.dot_general" => self.dot(s, to)?,
             "stablehlo.reduce" => self.pick(s, to).or_else(|| self.reduce(s, to))?,
             "stablehlo.reduce_precision" => self.reduce_precision(s, to)?,

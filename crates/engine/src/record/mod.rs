@@ -32,6 +32,7 @@ use capture::Capture;
 use hlo::{DType, Type};
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
 use ops::{Overlap, scalar_type};
+use rows::RowEntry;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use storage::Storages;
@@ -76,6 +77,17 @@ impl Device {
 impl Recorder {
     /// Appends the call to the trace of its device, or refuses it and changes nothing.
     pub(crate) fn record(
+        &mut self,
+        call: &mut Call<'_>,
+        fresh: &mut SmallVec<[Fresh; 4]>,
+    ) -> Result<Recorded> {
+        match typed_by_target(&self.ops.rows[call.row], call) {
+            None => self.append(call, fresh),
+            Some(args) => self.append(&mut Call { args: &args, generator: None, ..*call }, fresh),
+        }
+    }
+
+    fn append(
         &mut self,
         call: &mut Call<'_>,
         fresh: &mut SmallVec<[Fresh; 4]>,
@@ -217,6 +229,20 @@ impl Recorder {
         }
         Err(Error::new(ErrorKind::OutOfMemory, text))
     }
+}
+
+/// The arguments, with the target's type in the place of a type that the call leaves out, if the
+/// row computes in its target's type.
+fn typed_by_target<'a>(described: &RowEntry, call: &Call<'a>) -> Option<Vec<CallArg<'a>>> {
+    let [target] = call.targets else { return None };
+    if !described.row.typed_by_target {
+        return None;
+    }
+    let place = described.schema.position("dtype")?;
+    let mut args = call.args.to_vec();
+    let dtype = args.get_mut(place).filter(|arg| matches!(arg, CallArg::None))?;
+    *dtype = CallArg::DType(target.dtype);
+    Some(args)
 }
 
 /// Refuses a target whose type cannot take the result.

@@ -20,7 +20,7 @@ fn cross<'b>(x: Value<'b>, y: Value<'b>, dim: i64) -> Result<Value<'b>> {
         )));
     }
     let dims = broadcast_dims(&x.dims(), &y.dims())?;
-    let dtype = crate::promote::promote_types(x.dtype(), y.dtype());
+    let dtype = crate::promote::promote_types(x.dtype(), y.dtype())?;
     let whole = |v: Value<'b>| v.convert(dtype).broadcast_to(&dims);
     let (x, y) = (whole(x), whole(y));
     let turned = |v: Value<'b>, by: i64| {

@@ -5,6 +5,8 @@ use super::{
     solve_triangular, upper,
 };
 use crate::args::Args;
+use crate::pointwise::require;
+use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
 
@@ -14,6 +16,38 @@ fn geqrf<'b>(x: Value<'b>) -> [Value<'b>; 2] {
     let factors = Type::new(x.dtype(), &[&batch(x)[..], &[m.min(n)]].concat());
     let results = x.builder().custom_call("Qr", &[x], &[x.ty(), factors], "");
     [results[0], results[1]]
+}
+
+fn check_reflections(x: Value<'_>, factors: Value<'_>) -> Result<()> {
+    let name = "torch.linalg.householder_product";
+    check_matrix(name, "input", x)?;
+    let ((m, n), lead, rank) = (extents(x), batch(x), factors.rank());
+    let least = "must be greater than or equal to";
+    let broken = if m < n {
+        format!("input.shape[-2] {least} input.shape[-1]")
+    } else if factors.dims().last().is_some_and(|&count| count > n) {
+        format!("input.shape[-1] {least} tau.shape[-1]")
+    } else if rank + 1 != x.rank() {
+        format!(
+            "Expected tau to have one dimension less than input, but got tau.ndim equal to {rank} \
+             and input.ndim is equal to {}",
+            x.rank()
+        )
+    } else if factors.dims()[..rank - 1] != lead[..] {
+        format!(
+            "Expected batch dimensions of tau to be equal to input.shape[:-2], but got {:?}",
+            &factors.dims()[..rank - 1]
+        )
+    } else if factors.dtype() != x.dtype() {
+        format!(
+            "tau dtype {} does not match input dtype {}",
+            scalar_type(factors.dtype()),
+            scalar_type(x.dtype())
+        )
+    } else {
+        return Ok(());
+    };
+    Err(Refusal::runtime(format!("{name}: {broken}")))
 }
 
 /// The product of reflections, as many columns as `packed` has.
@@ -132,6 +166,7 @@ pub(crate) const ROWS: &[Row] = &[
     row("geqrf(Tensor self) -> (Tensor a, Tensor tau)", &["f32[4,3]", "f32[2,3,4]"], |_, a| {
         let x = a.tensor("self")?;
         check_matrix("torch.geqrf", "input", x)?;
+        require(!x.dtype().is_integral(), "geqrf_cpu", x.dtype())?;
         Ok(geqrf(x).into())
     })
     .by_columns(),
@@ -147,13 +182,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,3] f32[3]", "f32[2,4,3] f32[2,2]"],
         |_, a| {
             let (x, factors) = (a.tensor("input")?, a.tensor("tau")?);
-            check_matrix("torch.linalg.householder_product", "input", x)?;
-            if extents(x).0 < extents(x).1 {
-                return Err(Refusal::runtime(
-                    "torch.linalg.householder_product: input.shape[-2] must be greater than or \
-                     equal to input.shape[-1]",
-                ));
-            }
+            check_reflections(x, factors)?;
             Ok(householder_product(x, factors).into())
         },
     )

@@ -1,6 +1,7 @@
 //! Arithmetic: sums, products, quotients, remainders, powers, signs and rounding.
 
 use super::bits::{multiplied, multiplied_by_data};
+use super::complex::{power, sqrt};
 use super::math::modulus;
 use super::{all, binary, float_unary, level, require, rounded, sign_bit, wide};
 use crate::args::Args;
@@ -178,9 +179,12 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         return Err(Refusal::runtime(message));
     }
     if let Number::Complex(..) = exponent {
-        return Ok(x.power(b.scalar(exponent, dtype)).into());
+        return Ok(power(x, b.scalar(exponent, dtype)).into());
     }
-    a.refuse_overflow("exponent", dtype)?;
+    // torch passes the exponent of wider floats on as a double.
+    if dtype.is_integral() || dtype.bytes() == 2 {
+        a.refuse_overflow("exponent", dtype)?;
+    }
     if let (true, Number::Int(n)) = (dtype.is_int(), exponent) {
         return Ok(multiplied(x, n).into());
     }
@@ -193,7 +197,7 @@ fn pow_scalar<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         3.0 if dtype == DType::BF16 => rounded(x * x, dtype) * x,
         3.0 => x * x * x,
         4.0 => (x * x) * (x * x),
-        0.5 if float => x.sqrt(),
+        0.5 if float => sqrt(x),
         -0.5 if float => x.rsqrt(),
         -1.0 if float => 1.0 / x,
         -2.0 if float => 1.0 / (x * x),
@@ -212,7 +216,7 @@ fn pow<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let [x, y] = level(a.converted(names, dtype)?)?;
         return Ok(multiplied_by_data(x, y).into());
     }
-    binary(a, names, dtype, |x, y| x.power(y))
+    binary(a, names, dtype, power)
 }
 
 fn neg<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

@@ -1,5 +1,6 @@
 //! Exponentials, logarithms, trigonometry and their kin.
 
+use super::complex::{self, log_to};
 use super::{binary, conj, float_unary, level, require, rounded, sign_bit};
 use crate::args::Args;
 use crate::promote::scalar_type;
@@ -239,24 +240,24 @@ pub(crate) const ROWS: &[Row] = &[
     elementwise("log1p(Tensor self) -> Tensor", NUMBERS, |_, a| {
         float_unary(a, Value::log_plus_one)
     }),
-    elementwise("log2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| x.log() / LN_2)),
+    elementwise("log2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, |x| log_to(x, LN_2))),
     elementwise("log10(Tensor self) -> Tensor", NUMBERS, |_, a| {
-        float_unary(a, |x| x.log() / LN_10)
+        float_unary(a, |x| log_to(x, LN_10))
     }),
-    elementwise("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sqrt)),
+    elementwise("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::sqrt)),
     elementwise("rsqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::rsqrt)),
     elementwise("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
     elementwise("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
     elementwise("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
-    elementwise("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asin)),
-    elementwise("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acos)),
-    elementwise("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atan)),
+    elementwise("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::asin)),
+    elementwise("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::acos)),
+    elementwise("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::atan)),
     elementwise("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sinh)),
     elementwise("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosh)),
     elementwise("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tanh)),
-    elementwise("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::asinh)),
-    elementwise("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::acosh)),
-    elementwise("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::atanh)),
+    elementwise("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::asinh)),
+    elementwise("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::acosh)),
+    elementwise("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::atanh)),
     elementwise("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
     elementwise("erf(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erf_vml_cpu", erf)),
     elementwise("erfc(Tensor self) -> Tensor", FLOATS, |_, a| {

@@ -7,6 +7,7 @@ pub(crate) mod arithmetic;
 pub(crate) mod bessel;
 pub(crate) mod bits;
 pub(crate) mod compare;
+pub(crate) mod complex;
 pub(crate) mod math;
 pub(crate) mod polynomial;
 pub(crate) mod special;

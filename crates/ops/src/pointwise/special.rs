@@ -212,6 +212,14 @@ fn zeta<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(hurwitz(x, q).into())
 }
 
+/// A function that has no complex form, under the name of torch's kernel.
+fn real<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Result<Out<'b>> {
+    let dtype = a.tensor("self")?.dtype();
+    let kernel = format!("{}_cpu", a.name().trim_start_matches("special_"));
+    require(!dtype.is_complex(), &kernel, dtype)?;
+    float_unary(a, f)
+}
+
 /// The `n`-th derivative of digamma: `(-1)^(n+1) n! zeta(n + 1, x)`, for n = 1 reflected so that
 /// the negative side is right.
 fn polygamma<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -223,7 +231,7 @@ fn polygamma<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         let value = hurwitz(x.constant((n + 1) as f64), x);
         x.eq(x.constant(f64::INFINITY)).select(x.zeros_like(), value)
     };
-    float_unary(a, |x| match n {
+    real(a, |x| match n {
         0 => super::math::digamma(x),
         1 => {
             let left = x.lt(x.constant(0.5));
@@ -313,25 +321,19 @@ fn igamma<'b>(a: &Args<'_, 'b>, upper: bool) -> Result<Out<'b>> {
 const FLOATS: &[&str] = &["f32[2,16]", "f64[16]", "s64[4]"];
 
 pub(crate) const ROWS: &[Row] = &[
-    elementwise("i0(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0)),
-    elementwise("special_i0e(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i0e)),
-    elementwise("special_i1(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, i1)),
-    elementwise("special_i1e(Tensor self) -> Tensor", FLOATS, |_, a| {
-        float_unary(a, Value::bessel_i1e)
-    }),
-    elementwise("special_modified_bessel_i0(Tensor self) -> Tensor", FLOATS, |_, a| {
-        float_unary(a, i0)
-    }),
-    elementwise("special_modified_bessel_i1(Tensor self) -> Tensor", FLOATS, |_, a| {
-        float_unary(a, i1)
-    }),
-    elementwise("special_erfcx(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, erfcx)),
-    elementwise("special_log_ndtr(Tensor self) -> Tensor", FLOATS, |_, a| float_unary(a, log_ndtr)),
+    elementwise("i0(Tensor self) -> Tensor", FLOATS, |_, a| real(a, i0)),
+    elementwise("special_i0e(Tensor self) -> Tensor", FLOATS, |_, a| real(a, i0e)),
+    elementwise("special_i1(Tensor self) -> Tensor", FLOATS, |_, a| real(a, i1)),
+    elementwise("special_i1e(Tensor self) -> Tensor", FLOATS, |_, a| real(a, Value::bessel_i1e)),
+    elementwise("special_modified_bessel_i0(Tensor self) -> Tensor", FLOATS, |_, a| real(a, i0)),
+    elementwise("special_modified_bessel_i1(Tensor self) -> Tensor", FLOATS, |_, a| real(a, i1)),
+    elementwise("special_erfcx(Tensor self) -> Tensor", FLOATS, |_, a| real(a, erfcx)),
+    elementwise("special_log_ndtr(Tensor self) -> Tensor", FLOATS, |_, a| real(a, log_ndtr)),
     elementwise("special_ndtri(Tensor self) -> Tensor", &["f32[64]", "f64[64]"], |_, a| {
-        float_unary(a, ndtri)
+        real(a, ndtri)
     }),
     elementwise("special_entr(Tensor self) -> Tensor", &["f32[16]", "f64[8]", "s64[4]"], |_, a| {
-        float_unary(a, entropy)
+        real(a, entropy)
     }),
     elementwise(
         "special_zeta(Tensor self, Tensor other) -> Tensor",

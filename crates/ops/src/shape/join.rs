@@ -5,8 +5,9 @@ use crate::row::{Row, row, spatial};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// The common type that joined tensors are converted to.
-fn common_type(tensors: &[Value<'_>]) -> Option<DType> {
-    tensors.iter().map(|v| v.dtype()).reduce(promote_types)
+fn common_type(tensors: &[Value<'_>]) -> Result<Option<DType>> {
+    let Some(first) = tensors.first() else { return Ok(None) };
+    tensors.iter().map(|v| v.dtype()).try_fold(first.dtype(), promote_types).map(Some)
 }
 
 /// torch's legacy rule: an empty one-dimensional tensor joins with anything.
@@ -41,7 +42,7 @@ fn check_joinable(tensors: &[Value<'_>], first: usize, dim: usize) -> Result<()>
 }
 
 fn cat<'b>(tensors: &[Value<'b>], dim: i64) -> Result<Value<'b>> {
-    let Some(dtype) = common_type(tensors) else {
+    let Some(dtype) = common_type(tensors)? else {
         return Err(Refusal::value("torch.cat(): expected a non-empty list of Tensors"));
     };
     if let Some(position) = tensors.iter().position(|v| v.rank() == 0) {
@@ -60,7 +61,7 @@ fn cat<'b>(tensors: &[Value<'b>], dim: i64) -> Result<Value<'b>> {
 }
 
 fn stack<'b>(tensors: &[Value<'b>], dim: i64) -> Result<Value<'b>> {
-    let Some(dtype) = common_type(tensors) else {
+    let Some(dtype) = common_type(tensors)? else {
         return Err(Refusal::runtime("stack expects a non-empty TensorList"));
     };
     let dims = tensors[0].dims();

@@ -37,7 +37,20 @@ return %2 : tensor<4xf32>
 module @example {
 func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
 %1 = "chlo.acos"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-return %1 : tensor<4xcomplex<f32>>
+%2 = "stablehlo.real"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%3 = "stablehlo.imag"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%4 = "stablehlo.imag"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%5 = "stablehlo.abs"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+%6 = "stablehlo.negate"(%5) : (tensor<4xf32>) -> tensor<4xf32>
+%7 = "stablehlo.abs"(%3) : (tensor<4xf32>) -> tensor<4xf32>
+%8 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%9 = "stablehlo.bitcast_convert"(%4) : (tensor<4xf32>) -> tensor<4xi32>
+%10 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
+%11 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%12 = "stablehlo.select"(%11, %7, %6) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%13 = "stablehlo.select"(%8, %3, %12) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%14 = "stablehlo.complex"(%2, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
+return %14 : tensor<4xcomplex<f32>>
 }
 }
 

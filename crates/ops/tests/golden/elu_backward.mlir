@@ -9,13 +9,13 @@ func.func public @main(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<f32>, %3
 %9 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %10 = "stablehlo.multiply"(%9, %8) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%12 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%13 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%12 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%13 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %14 = "stablehlo.multiply"(%0, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%15 = "stablehlo.multiply"(%14, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%16 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%17 = "stablehlo.multiply"(%0, %16) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%18 = "stablehlo.select"(%12, %15, %17) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%16 = "stablehlo.multiply"(%0, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.multiply"(%16, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.select"(%12, %14, %17) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 return %18 : tensor<8xf32>
 }
 }
@@ -31,13 +31,13 @@ func.func public @main(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<i64>, %3
 %9 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %10 = "stablehlo.add"(%1, %9) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%12 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%13 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%12 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%13 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
 %14 = "stablehlo.multiply"(%0, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%15 = "stablehlo.multiply"(%14, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%17 = "stablehlo.multiply"(%0, %16) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%18 = "stablehlo.select"(%12, %15, %17) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%16 = "stablehlo.multiply"(%0, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.multiply"(%16, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.select"(%12, %14, %17) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 return %18 : tensor<8xf32>
 }
 }

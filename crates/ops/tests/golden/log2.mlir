@@ -45,9 +45,14 @@ return %4 : tensor<4xf32>
 module @example {
 func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
 %1 = "stablehlo.log"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%2 = "stablehlo.constant"() {value = dense<(6.931471805599453e-1, 0.0e0)> : tensor<4xcomplex<f32>>} : () -> tensor<4xcomplex<f32>>
-%3 = "stablehlo.divide"(%1, %2) : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-return %3 : tensor<4xcomplex<f32>>
+%2 = "stablehlo.real"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%3 = "stablehlo.constant"() {value = dense<6.931471805599453e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%5 = "stablehlo.imag"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%6 = "stablehlo.constant"() {value = dense<6.931471805599453e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%7 = "stablehlo.divide"(%5, %6) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%8 = "stablehlo.complex"(%4, %7) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
+return %8 : tensor<4xcomplex<f32>>
 }
 }
 

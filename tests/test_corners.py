@@ -1,0 +1,193 @@
+"""Numbers, types and targets at corners of single operations, compared with stock PyTorch."""
+
+import math
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from tests.stock import same
+
+pytestmark = [
+    pytest.mark.usefixtures("mode", "no_fallback"),
+    pytest.mark.filterwarnings("ignore"),
+]
+
+
+def close(call, device: str) -> None:
+    """Require the numbers of stock PyTorch, and the signs of their zeros."""
+    here, there = call(device).cpu(), call("cpu")
+    torch.testing.assert_close(here, there, equal_nan=True)
+    zero = there == 0
+    assert torch.equal(here[zero].signbit(), there[zero].signbit())
+
+
+SIDES = [0.0, -0.0, 1.0, -1.0, 1e20, -2.0]
+PLANE = torch.tensor([complex(a, b) for a in SIDES for b in SIDES])
+
+
+@pytest.mark.parametrize(
+    "f",
+    [F.elu, F.selu, F.celu, F.hardswish, F.hardtanh, F.relu6, F.softshrink, F.hardshrink, F.silu],
+)
+def test_gradients_at_nan_are_those_of_stock(device: str, f) -> None:
+    # Stock PyTorch computes short tensors element by element, with other gradients at NaN.
+    edges = torch.tensor([math.nan, math.inf, -math.inf, 0.0, -0.5, 0.5, 3.0, -3.0, 6.0, -1.0])
+
+    def call(device: str) -> Tensor:
+        x = edges.repeat(40).to(device).requires_grad_()
+        f(x).sum().backward()
+        return x.grad
+
+    close(call, device)
+
+
+def test_the_angle_of_subnormal_numbers_is_a_number(device: str) -> None:
+    for dtype, small in ((torch.float32, 1e-39), (torch.float64, 1e-310)):
+        for n in (1, 3000):
+            y = torch.full((n,), small, dtype=dtype, device=device)
+            angle = torch.atan2(y, torch.stack([y, -y])).cpu()
+            assert not angle.isnan().any()
+            assert not torch.complex(y, y).angle().cpu().isnan().any()
+
+
+@pytest.mark.parametrize(
+    "name", ["sqrt", "asin", "acos", "atan", "asinh", "acosh", "atanh", "log2", "log10"]
+)
+def test_complex_functions_beside_their_cuts(device: str, name: str) -> None:
+    def parts(device: str) -> Tensor:
+        return torch.view_as_real(getattr(torch, name)(PLANE.to(device)))
+
+    close(parts, device)
+
+
+def test_powers_of_complex_zeros(device: str) -> None:
+    for exponent in (1 + 2j, 0.5, 2 - 1j):
+        for power in (exponent, torch.tensor([exponent], dtype=torch.complex64, device=device)):
+            zero = torch.zeros(3, dtype=torch.complex64, device=device)
+            assert (zero**power).cpu().abs().tolist() == [0, 0, 0]
+
+
+def test_exponents_beyond_the_type(device: str) -> None:
+    for dtype in (torch.float32, torch.bfloat16, torch.int32):
+        same(lambda d, dtype=dtype: torch.tensor([0, 1, 2], dtype=dtype, device=d) ** 1e40, device)
+
+
+def test_numbers_beyond_the_type_that_torch_wraps(device: str) -> None:
+    def first(x: Tensor) -> Tensor:
+        x[0] = -1e9
+        return x
+
+    for work in (
+        lambda x: torch.where(x > 0, x, -1e9),
+        lambda x: torch.scalar_tensor(1e10, dtype=x.dtype, device=x.device),
+        lambda x: x.masked_fill(x > 0, -1e9),
+        first,
+        lambda x: x[0].fill_(1e10),
+        lambda x: torch.scalar_tensor(300, dtype=torch.int8, device=x.device),
+    ):
+        same(lambda d, work=work: work(torch.ones(3, dtype=torch.float16, device=d)), device)
+
+
+def test_complex_numbers_have_no_threshold(device: str) -> None:
+    same(lambda d: F.threshold(torch.ones(3, dtype=torch.complex64, device=d), 1, 2), device)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (torch.float8_e4m3fn, torch.float32),
+        (torch.float8_e5m2, torch.float8_e4m3fn),
+        (torch.int64, torch.float8_e5m2),
+        (torch.uint16, torch.int32),
+        (torch.uint32, torch.complex64),
+        (torch.bool, torch.uint64),
+        (torch.uint16, torch.float32),
+    ],
+)
+def test_types_without_promotion_are_refused(
+    device: str, one: torch.dtype, other: torch.dtype
+) -> None:
+    def make(device: str) -> tuple[Tensor, Tensor]:
+        return torch.ones(2).to(one).to(device), torch.ones(2).to(other).to(device)
+
+    same(lambda d: torch.mul(*make(d)), device)
+    same(lambda d: torch.eq(*make(d)), device)
+    same(lambda d: torch.cat(make(d)).float(), device)
+
+
+@pytest.mark.parametrize("f", [torch.sum, torch.prod, torch.cumsum, torch.cumprod])
+@pytest.mark.parametrize("dtype", [torch.int32, torch.uint8, torch.float64, torch.float16])
+def test_sums_have_the_type_of_their_target(device: str, f, dtype: torch.dtype) -> None:
+    def call(device: str) -> Tensor:
+        x = torch.tensor([[1.5, 2.25, 3.0], [4.0, 0.1, 6.75]], device=device)
+        return f(x, 0, out=torch.empty(0, dtype=dtype, device=device))
+
+    torch.testing.assert_close(call(device).cpu(), call("cpu"))
+
+
+@pytest.mark.parametrize("dtype", [torch.int8, torch.int32, torch.int64, torch.uint8, torch.bool])
+def test_medians_of_nothing(device: str, dtype: torch.dtype) -> None:
+    same(lambda d: torch.zeros(0, dtype=dtype, device=d).median(), device)
+
+
+def test_coordinates_of_one_dimension_are_adjacent(device: str) -> None:
+    for mask in (torch.ones(3), torch.zeros(3), torch.ones(2, 2), torch.eye(1), torch.zeros(2, 2)):
+        assert mask.to(device).nonzero().stride() == mask.nonzero().stride()
+
+
+REFUSED = {
+    "solve_triangular": lambda x: torch.linalg.solve_triangular(x.long(), x.long(), upper=True),
+    "cholesky_inverse": lambda x: torch.cholesky_inverse(x.bool()),
+    "geqrf": lambda x: torch.geqrf(x.int()),
+    "cross": lambda x: torch.linalg.cross(x.bool(), x.bool()),
+    "cdist": lambda x: torch.cdist(x.long(), x.long()),
+    "glu": lambda x: F.glu(x.long().t().contiguous()[:2], 0),
+    "renorm": lambda x: x.int().renorm(2, 0, 1.0),
+    "ihfft2": lambda x: torch.fft.ihfft2(x.to(torch.complex64)),
+    "grid_sample": lambda x: F.grid_sample(
+        x[None, None].int(), torch.zeros(1, 1, 1, 2).to(x).int()
+    ),
+    "scatter_reduce": lambda x: x.to(torch.complex64).scatter_reduce(
+        0, torch.zeros(1, 3, dtype=torch.int64, device=x.device), x[:1] + 0j, "amax"
+    ),
+    "index_reduce": lambda x: x.bool().index_reduce(
+        0, torch.zeros(1, dtype=torch.int64, device=x.device), x[:1].bool(), "mean"
+    ),
+    "i1": lambda x: torch.special.i1(x.to(torch.complex64)),
+    "bucketize": lambda x: torch.bucketize(x + 0j, x[0]),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_types_that_no_compiler_takes_are_refused_by_the_call(device: str, name: str) -> None:
+    x = torch.eye(3, device=device)
+    kept = x + 1
+    with pytest.raises((RuntimeError, NotImplementedError, TypeError)) as refused:
+        REFUSED[name](x)
+    # The program that the call would have been part of is as it was.
+    assert kept.sum().item() == 12
+    assert "compiler" not in str(refused.value)
+
+
+def test_reflections_that_do_not_fit_are_refused(device: str) -> None:
+    for packed, factors in (
+        ((5, 3), (5,)),
+        ((3, 5), (3,)),
+        ((2, 5, 3), (3,)),
+        ((2, 5, 3), (3, 3)),
+    ):
+
+        def call(device: str, packed=packed, factors=factors) -> Tensor:
+            x, tau = torch.ones(packed, device=device), torch.ones(factors, device=device)
+            return torch.linalg.householder_product(x, tau)
+
+        same(call, device)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
+def test_kaiser_windows(device: str, dtype: torch.dtype) -> None:
+    for call in ((6,), (6, False), (7, True, 5.0), (1,), (0,)):
+        here = torch.kaiser_window(*call, dtype=dtype, device=device).cpu()
+        torch.testing.assert_close(here, torch.kaiser_window(*call, dtype=dtype))
