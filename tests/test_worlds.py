@@ -52,12 +52,12 @@ def test_random_programs_of_ranks(ranks_are: tuple[str, ...]) -> None:
 
 
 THREADS = """
-import copy, torch, torch.distributed as dist
+import copy, os, torch, torch.distributed as dist
 from torch import nn
 from torch.distributed.fsdp import fully_shard
 from tests.ranks import as_threads
 
-WORLD, store = 4, dist.HashStore()
+WORLD, store = int(os.environ["TORCH_TPU_CPU_DEVICES"]), dist.HashStore()
 
 torch.manual_seed(0)
 start = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 16))
@@ -70,6 +70,8 @@ def rank(number):
     net = copy.deepcopy(start).to("tpu")
     mesh = dist.init_device_mesh("tpu", (WORLD,))
     fully_shard([net[0]], mesh=mesh), fully_shard(net, mesh=mesh)
+    if "COMPILED" in os.environ:
+        net.compile()
     optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
     losses, counts = [], []
     for step in range(8):
@@ -105,6 +107,12 @@ def test_ranks_are_threads_with_a_device_each(python) -> None:
     """A step of FSDP2 is one program on each device, which all devices share."""
     done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="4")
     assert done.stdout.split("\n")[-2] == "[4, 0]", done.stdout
+
+
+def test_ranks_that_are_threads_compile_their_models(python) -> None:
+    """One rank trains while another compiles."""
+    done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="2", COMPILED="1")
+    assert done.stdout.split("\n")[-2].endswith(" 0]"), done.stdout
 
 
 MEETING = """

@@ -7,6 +7,7 @@ need the patch, out of the supported versions 2.11 to 2.15.
 
 import contextlib
 import functools
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -36,6 +37,7 @@ def apply() -> None:
     send_copies_to_other_processes()
     profile_with_spans()
     encode_padded_sequences()
+    compile_in_one_thread()
     _imports.install(_MODULES, LIBRARIES)
 
 
@@ -388,6 +390,37 @@ def encode_padded_sequences() -> None:
         return src if self.norm is None else self.norm(src)
 
     encoder.forward = forward  # type: ignore[method-assign]
+
+
+class _Here:
+    """True in the thread that made it."""
+
+    def __init__(self) -> None:
+        self.thread = threading.get_ident()
+
+    def __bool__(self) -> bool:
+        return threading.get_ident() == self.thread
+
+
+def compile_in_one_thread() -> None:
+    """Let `torch.compiler.is_compiling()` be true only in the thread that compiles.
+
+    Reason: the flag belongs to the process. Ranks that are threads would see it while another rank
+    compiles; optimizers then stack their step sizes, which FSDP's tensors refuse as "mixed
+    torch.Tensor and DTensor".
+    Versions: 2.15. Versions without this context do not set the flag.
+    """
+    stock = getattr(torch.compiler, "_compile_session_context", None)
+    if stock is None:
+        return
+
+    @contextlib.contextmanager
+    def _compile_session_context() -> Iterator[None]:
+        with stock():
+            torch.compiler._is_compiling_flag = _Here()  # type: ignore[assignment]
+            yield
+
+    torch.compiler._compile_session_context = _compile_session_context
 
 
 def answer_what_compilers_ask(module: Any) -> None:

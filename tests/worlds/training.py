@@ -470,7 +470,21 @@ def compiled_fsdp(device: str) -> Any:
                 block.compile(fullgraph=True)
         return _shard(net, mesh=mesh)
 
-    return _train(device, wrap, steps=2)
+    with _one_graph():
+        return _train(device, wrap, steps=4)
+
+
+def compiled_fsdp_of_a_whole_model(device: str) -> Any:
+    mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
+
+    def wrap(net: Net) -> Net:
+        net = _shard(net, mesh=mesh)
+        if device == "tpu":
+            net.compile()
+        return net
+
+    with _one_graph():
+        return _train(device, wrap, steps=4)
 
 
 def compiled_ddp(device: str) -> Any:
@@ -478,7 +492,20 @@ def compiled_ddp(device: str) -> Any:
         found = _ddp(_without_unused(net))
         return torch.compile(found) if device == "tpu" else found
 
-    return _train(device, wrap, steps=2)
+    with _one_graph():
+        return _train(device, wrap, steps=4)
+
+
+@contextlib.contextmanager
+def _one_graph() -> Iterator[None]:
+    """Fail if Dynamo makes several graphs, as it would if steps were traced again."""
+    from torch._dynamo.utils import counters
+
+    torch._dynamo.reset()
+    before = counters["stats"]["unique_graphs"]
+    yield
+    made = counters["stats"]["unique_graphs"] - before
+    assert made <= 1, f"{made} graphs"
 
 
 def compiled_collectives(device: str) -> Any:
