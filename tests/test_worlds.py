@@ -4,6 +4,7 @@ One world of processes runs many cases, as starting a process takes longer than 
 """
 
 import inspect
+import os
 import subprocess
 import sys
 from types import ModuleType
@@ -201,6 +202,18 @@ for said in found[:3]:
 
 def test_devices_start_one_program_together_or_each_its_own(python) -> None:
     python(MEETING, timeout=300, TORCH_TPU_CPU_DEVICES="4")
+
+
+def test_harnesses_of_torch_find_the_device() -> None:
+    """Their processes take long to start, so `make test-distributed-suite` runs those."""
+    env = {**os.environ, "TORCH_TPU_CPU_DEVICES": "4", "OMP_NUM_THREADS": "1"}
+    names = ("Alone", "Threads", "Operations", "ShardedThreads")
+    tests = [f"tests.worlds.harnesses.{name}" for name in names]
+    command = [sys.executable, "-m", "unittest", *tests]
+    done = subprocess.run(
+        command, cwd=ranks.ROOT, env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(("name", "world"), WORLDS, ids=str)

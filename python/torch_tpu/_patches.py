@@ -18,6 +18,7 @@ from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
 from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
+from torch_tpu.distributed import _harnesses as harnesses
 from torch_tpu.distributed import _rounds as rounds
 from torch_tpu.integrations import LIBRARIES
 
@@ -474,6 +475,11 @@ _MODULES = (
     ),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
+    ("torch.testing._internal.common_distributed", harnesses.choose_the_backend),
+    (
+        "torch.testing._internal.distributed._tensor.common_dtensor",
+        harnesses.accept_the_backend,
+    ),
 )
 
 
