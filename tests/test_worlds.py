@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from tests import ranks
-from tests.worlds import collectives, parallel, programs, training
+from tests.worlds import collectives, parallel, programs, saving, training
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
@@ -28,7 +28,7 @@ def _cases(module: ModuleType) -> list[str]:
 
 WORLDS = [
     (f"{module.__name__}.{name}", 4 if name in FOUR else 2)
-    for module in (collectives, parallel, programs, training)
+    for module in (collectives, parallel, programs, saving, training)
     for name in _cases(module)
 ]
 

@@ -20,6 +20,7 @@ from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _harnesses as harnesses
 from torch_tpu.distributed import _rounds as rounds
+from torch_tpu.distributed import _sharded as sharded
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -464,6 +465,7 @@ _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
+    ("torch.distributed._shard.sharded_tensor._ops.tensor_ops", sharded.say_where_no_shard_is),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
