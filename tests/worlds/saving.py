@@ -73,7 +73,7 @@ def checkpoints_of_fsdp_1(device: str) -> Any:
         own = torch.tpu.current_device()
         return Fsdp(net, process_group=group, auto_wrap_policy=policy, device_id=own)
 
-    def steps(net: nn.Module, optimizer: Any, first: int) -> list[float]:
+    def steps(net: nn.Module, optimizer: Any, first: int) -> list[torch.Tensor]:
         found = []
         for number in (first, first + 1):
             x, y = _batch(number, device)
@@ -81,7 +81,7 @@ def checkpoints_of_fsdp_1(device: str) -> Any:
             loss.backward()
             optimizer.step()
             optimizer.zero_grad()
-            found.append(loss.item())
+            found.append(loss.detach())
         return found
 
     net = wrap(_model(device))
