@@ -86,6 +86,7 @@ test-worlds: build ## train on several ranks in each mode, and run random progra
 
 test-distributed-suite: build ## torch's own tests of torch.distributed, on two ranks
 	$(BIN)/python -m tests.world_suite
+	TORCH_TPU_PLATFORM=cpu TORCH_TPU_CPU_DEVICES=4 $(BIN)/python -m unittest tests.worlds.harnesses
 
 bench-dist: build ## training steps of two ranks, against stock PyTorch over gloo
 	$(BIN)/python benchmarks/distributed.py

@@ -88,9 +88,17 @@ def no_fallback() -> Iterator[None]:
 Run = Callable[..., Done]
 
 
+def _search_path() -> str:
+    """Return where processes of tests find modules: in this checkout, then where this one does."""
+    inherited = os.environ.get("PYTHONPATH")
+    own = ROOT / "python"
+    built = [str(own)] if any((own / "torch_tpu").glob("_C.*.so")) else []
+    return os.pathsep.join([str(ROOT), *built, *([inherited] if inherited else [])])
+
+
 def _runs(start: Callable[[str, dict[str, str], float], Done]) -> Run:
     def run(code: str, *, check: bool = True, timeout: float = 300, **env: str | None) -> Done:
-        given = {**os.environ, "TEST_DEVICE": DEVICE, "PYTHONPATH": str(ROOT), **env}
+        given = {**os.environ, "TEST_DEVICE": DEVICE, "PYTHONPATH": _search_path(), **env}
         done = start(code, {n: value for n, value in given.items() if value is not None}, timeout)
         if check and done.returncode != 0:
             pytest.fail(f"the process ended with {done.returncode}:\n{done.stdout}{done.stderr}")

@@ -158,6 +158,32 @@ from accelerate import Accelerator
 print("trains on", Accelerator().device)
 """
 
+# Ranks begin with the weights of rank 0.
+SHARDED_SCRIPT = """
+import torch
+from accelerate import Accelerator, FullyShardedDataParallelPlugin
+plugin = FullyShardedDataParallelPlugin(fsdp_version=1, sync_module_states=True)
+accelerator = Accelerator(fsdp_plugin=plugin)
+torch.manual_seed(accelerator.process_index)
+model = torch.nn.Linear(4, 3)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+model, optimizer = accelerator.prepare(model, optimizer)
+for _ in range(2):
+    loss = model(torch.ones(2, 4, device=accelerator.device)).square().sum()
+    accelerator.backward(loss)
+    optimizer.step()
+torch.manual_seed(0)
+stock = torch.nn.Linear(4, 3)
+optimizer = torch.optim.SGD(stock.parameters(), lr=0.1)
+for _ in range(2):
+    expected = stock(torch.ones(2, 4)).square().sum()
+    expected.backward()
+    optimizer.step()
+torch.testing.assert_close(loss.cpu(), expected)
+accelerator.end_training()
+print("trains on", accelerator.device)
+"""
+
 
 def launch(*arguments: str) -> None:
     """Run a script as `accelerate launch` does."""
@@ -177,6 +203,7 @@ def test_scripts_are_launched(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert "trains on tpu:0" in capfd.readouterr().out
     launch("--tpu", "--mixed_precision", "no", str(script))
     assert "trains on tpu:0" in capfd.readouterr().out
+    script.write_text(SHARDED_SCRIPT)
     launch("--num_processes", "2", str(script))
     said = capfd.readouterr().out
     assert "trains on tpu:0" in said

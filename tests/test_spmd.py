@@ -205,6 +205,33 @@ assert x.sum().item() == 28
 """)
 
 
+def test_memory_is_that_of_one_device(four) -> None:
+    four("""
+old = torch.ones(256, device="tpu")
+torch.tpu.synchronize()
+mesh = spmd((4,), ("data",))
+allocated, whole = torch.tpu.memory_allocated, 64 * 256 * 4
+assert allocated() == 1024
+x = mesh.distribute_tensor(torch.ones(64, 256), [Shard(0)])
+assert allocated() == 1024 + whole // 4
+y = x * 2
+torch.tpu.synchronize()
+assert allocated() == 1024 + whole // 2
+torch.tpu.reset_peak_memory_stats()
+z = x + y
+torch.tpu.synchronize()
+del z
+assert torch.tpu.max_memory_allocated() == 1024 + whole * 3 // 4
+del x, y
+assert allocated() == 1024
+copies = torch.ones(64, 256, device="tpu")
+torch.tpu.synchronize()
+assert allocated() == 1024 + whole
+del copies, old
+assert allocated() == 0
+""")
+
+
 PLANNED = """
 import torch
 from torch import nn
@@ -221,6 +248,36 @@ for _ in range(9):
     optimizer.step()
     optimizer.zero_grad()
 """
+
+
+# Each chip has all of 24 GiB of weights.
+TOO_LARGE = """
+import torch
+from torch.distributed.tensor import Shard
+from torch_tpu.distributed import spmd
+
+mesh = spmd()
+w = torch.full((65536, 98304), 0.5, device="tpu", requires_grad=True)
+optimizer = torch.optim.SGD([w], 0.1)
+for _ in range(2):
+    x = mesh.distribute_tensor(torch.ones(64, 65536), [Shard(0)])
+    (x @ w).square().mean().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+"""
+
+
+def test_a_plan_says_that_a_mesh_is_too_small(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(TOO_LARGE)
+    command = [sys.executable, "-m", "torch_tpu.plan", str(script), "--topology", "v5e:2x2"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, timeout=300, check=False
+    )
+    assert "DOES NOT FIT" in done.stdout, done.stdout + done.stderr
+    assert "CompileTimeHbmOom" in done.stdout
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0
 
 
 def test_a_mesh_is_planned(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ One world of processes runs many cases, as starting a process takes longer than 
 """
 
 import inspect
+import os
 import subprocess
 import sys
 from types import ModuleType
@@ -11,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from tests import ranks
-from tests.worlds import collectives, parallel, programs, training
+from tests.worlds import collectives, parallel, programs, saving, training
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
@@ -27,7 +28,7 @@ def _cases(module: ModuleType) -> list[str]:
 
 WORLDS = [
     (f"{module.__name__}.{name}", 4 if name in FOUR else 2)
-    for module in (collectives, parallel, programs, training)
+    for module in (collectives, parallel, programs, saving, training)
     for name in _cases(module)
 ]
 
@@ -52,12 +53,12 @@ def test_random_programs_of_ranks(ranks_are: tuple[str, ...]) -> None:
 
 
 THREADS = """
-import copy, torch, torch.distributed as dist
+import copy, os, torch, torch.distributed as dist
 from torch import nn
 from torch.distributed.fsdp import fully_shard
 from tests.ranks import as_threads
 
-WORLD, store = 4, dist.HashStore()
+WORLD, store = int(os.environ["TORCH_TPU_CPU_DEVICES"]), dist.HashStore()
 
 torch.manual_seed(0)
 start = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 16))
@@ -70,6 +71,8 @@ def rank(number):
     net = copy.deepcopy(start).to("tpu")
     mesh = dist.init_device_mesh("tpu", (WORLD,))
     fully_shard([net[0]], mesh=mesh), fully_shard(net, mesh=mesh)
+    if "COMPILED" in os.environ:
+        net.compile()
     optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
     losses, counts = [], []
     for step in range(8):
@@ -105,6 +108,12 @@ def test_ranks_are_threads_with_a_device_each(python) -> None:
     """A step of FSDP2 is one program on each device, which all devices share."""
     done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="4")
     assert done.stdout.split("\n")[-2] == "[4, 0]", done.stdout
+
+
+def test_ranks_that_are_threads_compile_their_models(python) -> None:
+    """One rank trains while another compiles."""
+    done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="2", COMPILED="1")
+    assert done.stdout.split("\n")[-2].endswith(" 0]"), done.stdout
 
 
 MEETING = """
@@ -193,6 +202,18 @@ for said in found[:3]:
 
 def test_devices_start_one_program_together_or_each_its_own(python) -> None:
     python(MEETING, timeout=300, TORCH_TPU_CPU_DEVICES="4")
+
+
+def test_harnesses_of_torch_find_the_device() -> None:
+    """Their processes take long to start, so `make test-distributed-suite` runs those."""
+    env = {**os.environ, "TORCH_TPU_CPU_DEVICES": "4", "OMP_NUM_THREADS": "1"}
+    names = ("Alone", "Threads", "Operations", "ShardedThreads")
+    tests = [f"tests.worlds.harnesses.{name}" for name in names]
+    command = [sys.executable, "-m", "unittest", *tests]
+    done = subprocess.run(
+        command, cwd=ranks.ROOT, env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(("name", "world"), WORLDS, ids=str)

@@ -529,10 +529,10 @@ class TpuBackend final : public c10d::Backend {
     return {std::move(others), specs(tensors)};
   }
   static Terms terms(const Tensors& tensors, const ReduceOp& op) {
-    return terms(tensors, c10::str(" of ", name_of(op)));
+    return terms(tensors, std::string(" of ") + name_of(op));
   }
   static Terms terms(const Tensors& tensors, int64_t root) {
-    return terms(tensors, c10::str(" with root ", root));
+    return terms(tensors, " with root " + std::to_string(root));
   }
   // Ranks exchange as many elements as they like, of one type.
   static Terms exchanged(const Tensors& tensors) {

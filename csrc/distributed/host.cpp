@@ -288,19 +288,20 @@ void let_go(Group* group) {
 
 std::vector<Spec> specs(const Tensors& tensors) {
   std::vector<Spec> specs;
+  specs.reserve(tensors.size());
   for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
   return specs;
 }
 
-uint64_t carry(const Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
+uint64_t carry(Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
                std::shared_ptr<std::atomic<int>> source) {
   std::vector<TpuTensor> inputs, outputs;
   for (auto& tensor : collective.inputs) inputs.push_back(describe(tensor));
   for (auto& tensor : collective.outputs) outputs.push_back(describe(tensor));
   auto carriage = std::make_unique<Carriage>(group);
-  carriage->start = collective.start;
+  carriage->start = std::move(collective.start);
   carriage->name = collective.name;
-  carriage->terms = collective.terms;
+  carriage->terms = std::move(collective.terms);
   carriage->number = number;
   carriage->is_p2p = is_p2p(collective.type);
   carriage->readers = readers_of(collective, group->host->getSize());

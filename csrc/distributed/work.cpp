@@ -19,7 +19,7 @@ class TpuWork final : public c10d::Work {
  public:
   TpuWork(int rank, const Collective& collective, uint64_t event, uint64_t number,
           std::shared_ptr<std::atomic<int>> source)
-      : Work(rank, collective.type, c10::str("tpu_dist:", collective.name).c_str(),
+      : Work(rank, collective.type, (std::string("tpu_dist:") + collective.name).c_str(),
              collective.inputs),
         name_(collective.name),
         outputs_(collective.results.empty() ? collective.outputs : collective.results),

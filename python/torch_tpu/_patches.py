@@ -7,6 +7,7 @@ need the patch, out of the supported versions 2.11 to 2.15.
 
 import contextlib
 import functools
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -17,7 +18,9 @@ from torch_tpu import _C, _imports, device
 from torch_tpu._ops import fsdp
 from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
+from torch_tpu.distributed import _harnesses as harnesses
 from torch_tpu.distributed import _rounds as rounds
+from torch_tpu.distributed import _sharded as sharded
 from torch_tpu.integrations import LIBRARIES
 
 
@@ -36,6 +39,7 @@ def apply() -> None:
     send_copies_to_other_processes()
     profile_with_spans()
     encode_padded_sequences()
+    compile_in_one_thread()
     _imports.install(_MODULES, LIBRARIES)
 
 
@@ -390,6 +394,37 @@ def encode_padded_sequences() -> None:
     encoder.forward = forward  # type: ignore[method-assign]
 
 
+class _Here:
+    """True in the thread that made it."""
+
+    def __init__(self) -> None:
+        self.thread = threading.get_ident()
+
+    def __bool__(self) -> bool:
+        return threading.get_ident() == self.thread
+
+
+def compile_in_one_thread() -> None:
+    """Let `torch.compiler.is_compiling()` be true only in the thread that compiles.
+
+    Reason: the flag belongs to the process. Ranks that are threads would see it while another rank
+    compiles; optimizers then stack their step sizes, which FSDP's tensors refuse as "mixed
+    torch.Tensor and DTensor".
+    Versions: 2.15. Versions without this context do not set the flag.
+    """
+    stock = getattr(torch.compiler, "_compile_session_context", None)
+    if stock is None:
+        return
+
+    @contextlib.contextmanager
+    def _compile_session_context() -> Iterator[None]:
+        with stock():
+            torch.compiler._is_compiling_flag = _Here()  # type: ignore[assignment]
+            yield
+
+    torch.compiler._compile_session_context = _compile_session_context
+
+
 def answer_what_compilers_ask(module: Any) -> None:
     """Register the device's interface after torch's own ones, one of which has its name.
 
@@ -430,6 +465,7 @@ _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
+    ("torch.distributed._shard.sharded_tensor._ops.tensor_ops", sharded.say_where_no_shard_is),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
@@ -441,6 +477,11 @@ _MODULES = (
     ),
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
+    ("torch.testing._internal.common_distributed", harnesses.choose_the_backend),
+    (
+        "torch.testing._internal.distributed._tensor.common_dtensor",
+        harnesses.accept_the_backend,
+    ),
 )
 
 

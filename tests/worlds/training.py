@@ -423,43 +423,6 @@ def pipeline_interleaved(device: str) -> Any:
     return _pipeline(device, "ScheduleInterleaved1F1B", per_rank=2)
 
 
-def checkpoints(device: str) -> Any:
-    """Save by torch.distributed.checkpoint, load into another training, go on the same."""
-    import tempfile
-
-    import torch.distributed.checkpoint as dcp
-    from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
-
-    mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
-    folder = [tempfile.mkdtemp()] if dist.get_rank() == 0 else [None]
-    dist.broadcast_object_list(folder, src=0)
-
-    def step(net: nn.Module, optimizer: Any, number: int) -> float:
-        x, y = _batch(number, device)
-        loss = F.cross_entropy(net(x), y)
-        loss.backward()
-        optimizer.step()
-        optimizer.zero_grad()
-        return loss.item()
-
-    net = _shard(_model(device), mesh=mesh)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-2)
-    found = [step(net, optimizer, 0)]
-    model_state, optimizer_state = get_state_dict(net, optimizer)
-    dcp.save({"model": model_state, "optimizer": optimizer_state}, checkpoint_id=folder[0])
-    goes_on = [step(net, optimizer, 1), step(net, optimizer, 2)]
-
-    torch.manual_seed(99)
-    other = _shard(Net().to(device), mesh=mesh)
-    anew = torch.optim.AdamW(other.parameters(), lr=1e-2)
-    model_state, optimizer_state = get_state_dict(other, anew)
-    dcp.load({"model": model_state, "optimizer": optimizer_state}, checkpoint_id=folder[0])
-    set_state_dict(other, anew, model_state_dict=model_state, optim_state_dict=optimizer_state)
-    again = [step(other, anew, 1), step(other, anew, 2)]
-    assert again == goes_on, (again, goes_on)
-    return [*found, *goes_on]
-
-
 def compiled_fsdp(device: str) -> Any:
     """Blocks compiled one by one, as TorchTitan does."""
     mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
@@ -470,7 +433,21 @@ def compiled_fsdp(device: str) -> Any:
                 block.compile(fullgraph=True)
         return _shard(net, mesh=mesh)
 
-    return _train(device, wrap, steps=2)
+    with _one_graph():
+        return _train(device, wrap, steps=4)
+
+
+def compiled_fsdp_of_a_whole_model(device: str) -> Any:
+    mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
+
+    def wrap(net: Net) -> Net:
+        net = _shard(net, mesh=mesh)
+        if device == "tpu":
+            net.compile()
+        return net
+
+    with _one_graph():
+        return _train(device, wrap, steps=4)
 
 
 def compiled_ddp(device: str) -> Any:
@@ -478,7 +455,20 @@ def compiled_ddp(device: str) -> Any:
         found = _ddp(_without_unused(net))
         return torch.compile(found) if device == "tpu" else found
 
-    return _train(device, wrap, steps=2)
+    with _one_graph():
+        return _train(device, wrap, steps=4)
+
+
+@contextlib.contextmanager
+def _one_graph() -> Iterator[None]:
+    """Fail if Dynamo makes several graphs, as it would if steps were traced again."""
+    from torch._dynamo.utils import counters
+
+    torch._dynamo.reset()
+    before = counters["stats"]["unique_graphs"]
+    yield
+    made = counters["stats"]["unique_graphs"] - before
+    assert made <= 1, f"{made} graphs"
 
 
 def compiled_collectives(device: str) -> Any:

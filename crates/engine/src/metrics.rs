@@ -2,7 +2,7 @@
 
 use crate::mode::Reason;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 macro_rules! counters {
@@ -88,6 +88,8 @@ pub struct Metrics {
     cuts: [AtomicU64; Reason::ALL.len()],
     fingerprint: AtomicU64,
     fallbacks: Mutex<BTreeMap<String, u64>>,
+    /// True if device 0 stands for a mesh, of whose devices each holds a part of a value.
+    counts_parts: AtomicBool,
     /// Host reads by the user's line.
     reads: Mutex<BTreeMap<String, u64>>,
     guesses: Mutex<BTreeMap<String, u64>>,
@@ -101,6 +103,7 @@ impl Default for Metrics {
             cuts: Default::default(),
             fingerprint: AtomicU64::new(0),
             fallbacks: Mutex::default(),
+            counts_parts: AtomicBool::new(false),
             reads: Mutex::default(),
             guesses: Mutex::default(),
         }
@@ -175,6 +178,14 @@ impl Metrics {
         self.fallbacks.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.reads.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.guesses.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    pub(crate) fn count_parts(&self) {
+        self.counts_parts.store(true, Relaxed);
+    }
+
+    pub(crate) fn counts_parts(&self) -> bool {
+        self.counts_parts.load(Relaxed)
     }
 
     pub(crate) fn allocated(&self, device: usize, bytes: u64) {

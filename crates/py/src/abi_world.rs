@@ -182,9 +182,11 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
 
 /// Cuts what holds a collective once the host idles.
 fn serve_idle(engine: &'static Engine) {
-    // Without the thread, a program waits until something cuts it.
-    let idle = std::thread::Builder::new().name("tpu-idle".to_owned());
-    IDLE.call_once(|| drop(idle.spawn(|| engine.serve_idle())));
+    IDLE.call_once(|| {
+        let idle = std::thread::Builder::new().name("tpu-idle".to_owned());
+        // Without the thread, a program waits until something cuts it.
+        drop(idle.spawn(|| engine.serve_idle()));
+    });
 }
 
 #[unsafe(no_mangle)]

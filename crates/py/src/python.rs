@@ -2,9 +2,12 @@
 
 use crate::plan;
 use pyo3::exceptions::PyKeyboardInterrupt;
+use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::PyAnyMethods;
-use std::sync::{Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// `file.py:41` of the innermost frame outside of torch and this package. `None` on threads that
 /// run no Python, such as autograd's.
@@ -12,20 +15,47 @@ pub(crate) fn user_line() -> Option<String> {
     Python::attach(|py| plan::place(py).or_else(|| frame_line(py).ok().flatten()))
 }
 
+/// Files by the address of a code object, which is kept so that no other one gets its address. The
+/// file is `None` if it belongs to torch or this package.
+type Files = HashMap<usize, (Py<PyAny>, Option<Arc<str>>)>;
+
+static FILES: PyOnceLock<Mutex<Files>> = PyOnceLock::new();
+/// Code objects that are kept: enough for all that call this device in most programs.
+const MOST_FILES: usize = 4096;
+
+/// The file of a code object, unless it belongs to torch or this package.
+fn file_of(code: &Bound<'_, PyAny>) -> PyResult<Option<Arc<str>>> {
+    let (py, address) = (code.py(), code.as_ptr() as usize);
+    let files = FILES.get_or_init(py, Mutex::default);
+    if let Some((_, file)) = files.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
+        return Ok(file.clone());
+    }
+    let file: String = code.getattr(intern!(py, "co_filename"))?.extract()?;
+    let is_library = ["/torch/", "/torch_tpu/", "<frozen"].iter().any(|part| file.contains(part));
+    let file = (!is_library).then(|| Arc::from(file));
+    let mut files = files.lock().unwrap_or_else(PoisonError::into_inner);
+    // Released after the lock: a code object's end may run Python.
+    let old = (files.len() >= MOST_FILES).then(|| std::mem::take(&mut *files));
+    files.insert(address, (code.clone().unbind(), file.clone()));
+    drop(files);
+    drop(old);
+    Ok(file)
+}
+
 fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {
-    let mut frame = match py.import("sys")?.call_method1("_getframe", (0,)) {
+    static GET_FRAME: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let get_frame = GET_FRAME.import(py, "sys", "_getframe")?;
+    let mut frame = match get_frame.call0() {
         Ok(frame) => frame,
         // No frame: this thread has never run Python code.
         Err(_) => return Ok(None),
     };
     loop {
-        let file: String = frame.getattr("f_code")?.getattr("co_filename")?.extract()?;
-        let library = ["/torch/", "/torch_tpu/", "<frozen"].iter().any(|part| file.contains(part));
-        if !library {
-            let line: u32 = frame.getattr("f_lineno")?.extract()?;
+        if let Some(file) = file_of(&frame.getattr(intern!(py, "f_code"))?)? {
+            let line: u32 = frame.getattr(intern!(py, "f_lineno"))?.extract()?;
             return Ok(Some(format!("{file}:{line}")));
         }
-        frame = frame.getattr("f_back")?;
+        frame = frame.getattr(intern!(py, "f_back"))?;
         if frame.is_none() {
             return Ok(None);
         }

@@ -129,6 +129,29 @@ def know_the_compiler(dataclasses: Any) -> None:
         backends._missing_ = classmethod(lambda cls, name: cls.INDUCTOR if name == "TPU" else None)
 
 
+def share_models_of_one_rank(dataclasses: Any) -> None:
+    """Let FSDP of version 1 send rank 0's weights to the others, which begin without storage.
+
+    Reason: Accelerate asks the accelerators that it knows for the device, and finds none.
+    Versions: 1.10 to 1.15.
+    """
+    cls = dataclasses.FullyShardedDataParallelPlugin
+    stock = cls.__post_init__
+
+    @functools.wraps(stock)
+    def __post_init__(self: Any) -> None:  # noqa: N807
+        try:
+            stock(self)
+        except RuntimeError as error:
+            is_missing = "no available devices" in str(error)
+            if not (is_missing and self.sync_module_states and is_default()):
+                raise
+            device = torch.device("tpu", tpu.current_device())
+            self.param_init_fn = lambda module: module.to_empty(device=device, recurse=False)
+
+    cls.__post_init__ = __post_init__
+
+
 def count_memory(modeling: Any) -> None:
     """Let `get_max_memory` report the devices' free memory, for `device_map="auto"` and "balanced".
 
@@ -306,6 +329,7 @@ PATCHES = [
     ("accelerate.accelerator", advise_against_float16),
     ("accelerate.utils.imports", say_that_float16_is_refused),
     ("accelerate.utils.dataclasses", know_the_compiler),
+    ("accelerate.utils.dataclasses", share_models_of_one_rank),
     ("accelerate.utils.modeling", count_memory),
     ("accelerate.checkpointing", keep_random_states),
     ("accelerate.commands.env", name_the_device),

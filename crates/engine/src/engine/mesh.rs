@@ -31,6 +31,7 @@ impl Engine {
         if !self.shared.partitioned.span(mesh) {
             return Err(Error::runtime("this process has another mesh already".to_owned()));
         }
+        self.metrics().count_parts();
         // Padding would lie on some devices alone.
         state.planner.is_exact = true;
         Ok(())

@@ -50,8 +50,44 @@ pub(crate) struct Slot {
     repacked: Mutex<Option<Repacked>>,
     /// Copies on all devices of a mesh, which was made after the buffer.
     copies: OnceLock<Spread>,
+    /// Of a value for a mesh, whose bytes on a device are known when the buffer is there.
+    held: OnceLock<Held>,
     /// True if other processes take part in making the value.
     comes_from_peers: bool,
+}
+
+/// The bytes that a value takes on each device of a mesh, as far as they are counted.
+struct Held {
+    device: usize,
+    /// Bytes of the whole value.
+    whole: u64,
+    metrics: Arc<Metrics>,
+    count: Mutex<Count>,
+}
+
+#[derive(Clone, Copy)]
+enum Count {
+    Awaited,
+    Bytes(u64),
+    Freed,
+}
+
+impl Held {
+    fn count(&self, bytes: u64) {
+        let mut count = self.count.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Count::Awaited = *count {
+            self.metrics.allocated(self.device, bytes);
+            *count = Count::Bytes(bytes);
+        }
+    }
+
+    fn free(&self) {
+        let mut count = self.count.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Count::Bytes(bytes) = *count {
+            self.metrics.freed(self.device, bytes);
+        }
+        *count = Count::Freed;
+    }
 }
 
 impl Slot {
@@ -68,7 +104,21 @@ impl Slot {
     pub(crate) fn fill(&self, buffer: Result<Buffer>) {
         // A slot has one writer: the job that makes it. A second value would be dropped unseen.
         let _ = self.cell.set(buffer);
+        self.count();
         wait::notify();
+    }
+
+    /// Counts the bytes of a value for a mesh once its buffer is there.
+    fn hold(&self, device: usize, whole: u64, metrics: &Arc<Metrics>) {
+        let (metrics, count) = (metrics.clone(), Mutex::new(Count::Awaited));
+        let _ = self.held.set(Held { device, whole, metrics, count });
+        self.count();
+    }
+
+    fn count(&self) {
+        if let (Some(held), Some(Ok(_))) = (self.held.get(), self.cell.get()) {
+            held.count(self.bytes_on_device().unwrap_or(held.whole));
+        }
     }
 
     /// The buffer in this layout, which `make` makes. It is kept if the layout is wanted
@@ -176,7 +226,10 @@ impl Data {
             metrics: metrics.clone(),
             device,
         };
-        metrics.allocated(device, data.bytes());
+        match metrics.counts_parts() {
+            true => data.slot.hold(device, data.bytes(), metrics),
+            false => metrics.allocated(device, data.bytes()),
+        }
         Arc::new(data)
     }
 
@@ -226,7 +279,10 @@ impl Data {
 
 impl Drop for Data {
     fn drop(&mut self) {
-        self.metrics.freed(self.device, self.bytes());
+        match self.slot.held.get() {
+            Some(held) => held.free(),
+            None => self.metrics.freed(self.device, self.bytes()),
+        }
     }
 }
 
