@@ -27,12 +27,8 @@ pub(crate) fn make(function: &Recorded, random: &[usize]) -> Option<Box<dyn Exec
 
 /// Computes a function of its arguments' bytes. `None` if the interpreter lacks one of its
 /// statements.
-pub fn interpret(
-    function: &Recorded,
-    random: &[usize],
-    arguments: &[&[u8]],
-) -> Option<Vec<Vec<u8>>> {
-    let program = Program::new(function, random).ok()?;
+pub fn interpret(function: &Recorded, arguments: &[&[u8]]) -> Option<Vec<Vec<u8>>> {
+    let program = Program::new(function, &[]).ok()?;
     let types = function.block.arguments.iter().map(|&id| function.ty(id));
     let lent = types.zip(arguments).map(|(ty, bytes)| Array::lend(ty, bytes));
     let results = program.run(lent.collect::<Option<_>>()?).ok()?;

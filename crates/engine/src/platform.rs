@@ -56,9 +56,9 @@ pub enum Platform {
     Described(Described),
 }
 
-/// Computes a function on the host, of the bytes of its arguments; some of them, whose places are
-/// given, are the state of a random stream. `None` if the function has an unusual statement.
-pub type Interpret = fn(&Recorded, random: &[usize], &[&[u8]]) -> Option<Vec<Vec<u8>>>;
+/// Computes a function on the host, of the bytes of its arguments. `None` if the function has an
+/// unusual statement.
+pub type Interpret = fn(&Recorded, &[&[u8]]) -> Option<Vec<Vec<u8>>>;
 
 /// A device that a plugin can compile for.
 pub struct Described {

@@ -79,17 +79,18 @@ impl Engine {
         let found = self.source(source)?;
         let mut made = None;
         if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
-            made = Some((data.device, data.time.op));
+            made = Some((data.device, data.time.op, data.slot.clone()));
             self.scheduler.note_read(data.device);
             if !data.slot.is_filled() {
                 self.scheduler.catch_up(data.device);
             }
-            if self.shared.platform.described().is_some() && !data.slot.is_known() {
-                self.shared.metrics.guessed_read(line.as_deref());
-            }
         }
         Self::fill(found, source, bytes).inspect_err(|e| self.world.is_told(e))?;
-        made.map_or(Ok(()), |(device, op)| self.check_reports(device, op))
+        let Some((device, op, slot)) = made else { return Ok(()) };
+        if self.shared.platform.described().is_some() && !slot.is_known() {
+            self.shared.metrics.guessed_read(line.as_deref());
+        }
+        self.check_reports(device, op)
     }
 
     /// Reads a tensor's bytes from where they are.

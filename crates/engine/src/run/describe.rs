@@ -90,7 +90,7 @@ fn computed(shared: &Shared, execution: &Execution) -> Option<Vec<Vec<u8>>> {
     let function = lower(program, shared.rows, None).ok()?.function.simplified();
     let mut values = function.block.statements.iter().flat_map(|s| &s.results);
     let fits = values.all(|&id| function.ty(id).bytes() <= SMALL_PART_BYTES);
-    if fits { interpret(&function, &program.random_parameters(), &arguments) } else { None }
+    if fits { interpret(&function, &arguments) } else { None }
 }
 
 /// The same of a program's text, which names nodes as locations; `source` is the program without.

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 pub fn start(mode: Mode, choose: impl FnOnce(&Client) -> Box<dyn Backend>) -> Engine {
     let config =
         PlatformConfig { name: "cpu".into(), plugin: find::cpu_path(), options: Vec::new() };
-    let platform = Platform::start(&config, choose, |_, _, _| None).expect("the CPU plugin starts");
+    let platform = Platform::start(&config, choose, |_, _| None).expect("the CPU plugin starts");
     Engine::start(platform, mode, || None, None, &CacheConfig::default())
         .expect("the engine starts")
 }
