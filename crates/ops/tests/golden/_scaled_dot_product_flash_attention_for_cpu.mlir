@@ -37,9 +37,9 @@ return %31, %28 : tensor<2x3x4x5xf32>, tensor<2x3x4xf32>
 }
 
 // f32[2,4,3,5] f32[2,4,6,5] f32[2,4,6,5] attn_mask=f32[3,6] scale=0.3
-// run-time numbers: scale:F32
 module @example {
-func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x6x5xf32>, %2: tensor<2x4x6x5xf32>, %3: tensor<3x6xf32>, %4: tensor<f32>) -> (tensor<2x4x3x5xf32>, tensor<2x4x3xf32>) {
+func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x6x5xf32>, %2: tensor<2x4x6x5xf32>, %3: tensor<3x6xf32>) -> (tensor<2x4x3x5xf32>, tensor<2x4x3xf32>) {
+%4 = "stablehlo.constant"() {value = dense<3.0e-1> : tensor<f32>} : () -> tensor<f32>
 %5 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x4x3x5xf32>, tensor<2x4x6x5xf32>) -> tensor<2x4x3x6xf32>
 %6 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
 %7 = "stablehlo.multiply"(%5, %6) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>

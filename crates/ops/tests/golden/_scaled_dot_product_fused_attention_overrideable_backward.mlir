@@ -41,22 +41,24 @@ func.func public @main(%0: tensor<2x3x4x7xf32>, %1: tensor<2x3x4x5xf32>, %2: ten
 %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x4xf32>) -> tensor<2x3x4x6xf32>
 %43 = "stablehlo.subtract"(%35, %42) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
 %44 = "stablehlo.multiply"(%33, %43) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%45 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4x6xf32>
-%46 = "stablehlo.multiply"(%44, %45) : (tensor<2x3x4x6xf32>, tensor<2x3x4x6xf32>) -> tensor<2x3x4x6xf32>
-%47 = "stablehlo.dot_general"(%46, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x6x5xf32>) -> tensor<2x3x4x5xf32>
-%48 = "stablehlo.dot_general"(%46, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x6x5xf32>
-return %47, %48, %34 : tensor<2x3x4x5xf32>, tensor<2x3x6x5xf32>, tensor<2x3x6x7xf32>
+%45 = "stablehlo.dot_general"(%44, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x6x5xf32>) -> tensor<2x3x4x5xf32>
+%46 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4x5xf32>
+%47 = "stablehlo.multiply"(%45, %46) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%48 = "stablehlo.dot_general"(%44, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x6x5xf32>
+%49 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x6x5xf32>
+%50 = "stablehlo.multiply"(%48, %49) : (tensor<2x3x6x5xf32>, tensor<2x3x6x5xf32>) -> tensor<2x3x6x5xf32>
+return %47, %50, %34 : tensor<2x3x4x5xf32>, tensor<2x3x6x5xf32>, tensor<2x3x6x7xf32>
 }
 }
 
 // f32[2,4,3,5] f32[2,4,3,5] f32[2,2,6,5] f32[2,2,6,5] f32[1,4,3,6] [true,true,true,true] f32[2,4,3,5] f32[2,4,3] none none 3 6 0.0 false s64[] s64[] scale=0.3
-// run-time numbers: scale:F32
 module @example {
-func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x3x5xf32>, %2: tensor<2x2x6x5xf32>, %3: tensor<2x2x6x5xf32>, %4: tensor<1x4x3x6xf32>, %5: tensor<2x4x3x5xf32>, %6: tensor<2x4x3xf32>, %7: tensor<i64>, %8: tensor<i64>, %9: tensor<f32>) -> (tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>) {
-%10 = "stablehlo.reshape"(%1) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
-%11 = "stablehlo.dot_general"(%10, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
+func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x3x5xf32>, %2: tensor<2x2x6x5xf32>, %3: tensor<2x2x6x5xf32>, %4: tensor<1x4x3x6xf32>, %5: tensor<2x4x3x5xf32>, %6: tensor<2x4x3xf32>, %7: tensor<i64>, %8: tensor<i64>) -> (tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>) {
+%9 = "stablehlo.reshape"(%1) : (tensor<2x4x3x5xf32>) -> tensor<2x2x6x5xf32>
+%10 = "stablehlo.constant"() {value = dense<3.0e-1> : tensor<f32>} : () -> tensor<f32>
+%11 = "stablehlo.dot_general"(%9, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x6xf32>
 %12 = "stablehlo.reshape"(%11) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
-%13 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
+%13 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
 %14 = "stablehlo.multiply"(%12, %13) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %16 = "stablehlo.add"(%14, %15) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
@@ -102,20 +104,23 @@ func.func public @main(%0: tensor<2x4x3x5xf32>, %1: tensor<2x4x3x5xf32>, %2: ten
 %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
 %54 = "stablehlo.subtract"(%46, %53) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %55 = "stablehlo.multiply"(%41, %54) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%56 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%57 = "stablehlo.multiply"(%55, %56) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%58 = "stablehlo.reshape"(%57) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
-%59 = "stablehlo.dot_general"(%58, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%60 = "stablehlo.reshape"(%59) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
-%61 = "stablehlo.dot_general"(%58, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.reduce"(%55, %62) ({
-^bb0(%63: tensor<f32>, %64: tensor<f32>):
-%65 = "stablehlo.add"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%65) : (tensor<f32>) -> ()
+%56 = "stablehlo.reshape"(%55) : (tensor<2x4x3x6xf32>) -> tensor<2x2x6x6xf32>
+%57 = "stablehlo.dot_general"(%56, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%58 = "stablehlo.reshape"(%57) : (tensor<2x2x6x5xf32>) -> tensor<2x4x3x5xf32>
+%59 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x5xf32>
+%60 = "stablehlo.multiply"(%58, %59) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%61 = "stablehlo.dot_general"(%56, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2x6x6xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%62 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x6x5xf32>
+%63 = "stablehlo.multiply"(%61, %62) : (tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>) -> tensor<2x2x6x5xf32>
+%64 = "stablehlo.reshape"(%56) : (tensor<2x2x6x6xf32>) -> tensor<2x4x3x6xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%69 = "stablehlo.reduce"(%64, %65) ({
+^bb0(%66: tensor<f32>, %67: tensor<f32>):
+%68 = "stablehlo.add"(%66, %67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%68) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x4x3x6xf32>, tensor<f32>) -> tensor<4x3x6xf32>
-%67 = "stablehlo.reshape"(%66) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
-return %60, %61, %44, %67 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
+%70 = "stablehlo.reshape"(%69) : (tensor<4x3x6xf32>) -> tensor<1x4x3x6xf32>
+return %60, %63, %44, %70 : tensor<2x4x3x5xf32>, tensor<2x2x6x5xf32>, tensor<2x2x6x5xf32>, tensor<1x4x3x6xf32>
 }
 }
 
@@ -527,31 +532,33 @@ func.func public @main(%0: tensor<2x4x3x5xbf16>, %1: tensor<2x4x3x5xbf16>, %2: t
 %407 = "stablehlo.broadcast_in_dim"(%406) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x3xf32>) -> tensor<2x4x3x6xf32>
 %408 = "stablehlo.subtract"(%398, %407) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
 %409 = "stablehlo.multiply"(%384, %408) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%410 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x6xf32>
-%411 = "stablehlo.multiply"(%409, %410) : (tensor<2x4x3x6xf32>, tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-%412 = "stablehlo.convert"(%411) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-%413 = "stablehlo.reshape"(%412) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
-%414 = "stablehlo.dot_general"(%413, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
-%415 = "stablehlo.reshape"(%414) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
-%416 = "stablehlo.dot_general"(%413, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
-%417 = "stablehlo.convert"(%415) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
-%418 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%422 = "stablehlo.reduce"(%416, %418) ({
-^bb0(%419: tensor<f32>, %420: tensor<f32>):
-%421 = "stablehlo.add"(%419, %420) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%421) : (tensor<f32>) -> ()
+%410 = "stablehlo.convert"(%409) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+%411 = "stablehlo.reshape"(%410) : (tensor<2x4x3x6xbf16>) -> tensor<2x1x12x6xbf16>
+%412 = "stablehlo.dot_general"(%411, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x6x5xbf16>) -> tensor<2x1x12x5xf32>
+%413 = "stablehlo.reshape"(%412) : (tensor<2x1x12x5xf32>) -> tensor<2x4x3x5xf32>
+%414 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3x5xf32>
+%415 = "stablehlo.multiply"(%413, %414) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+%416 = "stablehlo.dot_general"(%411, %8) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x6xbf16>, tensor<2x1x12x5xbf16>) -> tensor<2x1x6x5xf32>
+%417 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x6x5xf32>
+%418 = "stablehlo.multiply"(%416, %417) : (tensor<2x1x6x5xf32>, tensor<2x1x6x5xf32>) -> tensor<2x1x6x5xf32>
+%419 = "stablehlo.convert"(%415) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xbf16>
+%420 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%424 = "stablehlo.reduce"(%418, %420) ({
+^bb0(%421: tensor<f32>, %422: tensor<f32>):
+%423 = "stablehlo.add"(%421, %422) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%423) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%423 = "stablehlo.reshape"(%422) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%424 = "stablehlo.convert"(%423) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%429 = "stablehlo.reduce"(%392, %425) ({
-^bb0(%426: tensor<f32>, %427: tensor<f32>):
-%428 = "stablehlo.add"(%426, %427) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%428) : (tensor<f32>) -> ()
+%425 = "stablehlo.reshape"(%424) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%426 = "stablehlo.convert"(%425) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%431 = "stablehlo.reduce"(%392, %427) ({
+^bb0(%428: tensor<f32>, %429: tensor<f32>):
+%430 = "stablehlo.add"(%428, %429) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%430) : (tensor<f32>) -> ()
 }) {dimensions = array<i64: 0>} : (tensor<2x1x6x5xf32>, tensor<f32>) -> tensor<1x6x5xf32>
-%430 = "stablehlo.reshape"(%429) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
-%431 = "stablehlo.convert"(%430) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
-return %417, %424, %431 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
+%432 = "stablehlo.reshape"(%431) : (tensor<1x6x5xf32>) -> tensor<1x1x6x5xf32>
+%433 = "stablehlo.convert"(%432) : (tensor<1x1x6x5xf32>) -> tensor<1x1x6x5xbf16>
+return %419, %426, %433 : tensor<2x4x3x5xbf16>, tensor<1x1x6x5xbf16>, tensor<1x1x6x5xbf16>
 }
 }
 
