@@ -93,10 +93,20 @@ impl<'b> Layer<'b> {
         self.hx.dim(1)
     }
 
-    /// A sequence to be filled.
+    /// A sequence to be filled. Sequences have the type of the layer, which is what is kept of them;
+    /// steps compute in the accumulation type.
     fn blank(&self, features: i64) -> Value<'b> {
         let dims = [self.steps.count, self.batch(), features];
-        self.hx.builder().splat(0, Type::new(self.hx.dtype(), &dims))
+        self.hx.builder().splat(0, Type::new(self.dtype, &dims))
+    }
+
+    /// A sequence at one time.
+    fn at(&self, sequence: Value<'b>, time: Value<'b>) -> Value<'b> {
+        self.wide(self.steps.at(sequence, time))
+    }
+
+    fn put(&self, sequence: Value<'b>, time: Value<'b>, value: Value<'b>) -> Value<'b> {
+        self.steps.put(sequence, time, value.convert(self.dtype))
     }
 
     /// Every input times its weights, plus a bias, before the loop begins.
@@ -104,7 +114,7 @@ impl<'b> Layer<'b> {
         let dims = [self.steps.count, self.batch(), self.w_ih.dim(0)];
         let y = dot(flat(self.input), self.w_ih, 1, 1);
         let y = biases.iter().flatten().fold(y, |y, bias| y + spread(self.wide(*bias), y));
-        y.reshape(&dims)
+        y.reshape(&dims).convert(self.dtype)
     }
 
     /// A state times its weights, within the loop. A product packs its right side row by row, so
@@ -145,7 +155,7 @@ impl<'b> Layer<'b> {
         let (features, all) = (self.input.dim(2), both.dim(1));
         let w_ih = weights.slice_dim(1, 0, features, 1);
         let w_hh = weights.slice_dim(1, features, all, 1);
-        [input, w_ih, w_hh, by_gates.reduce_sum(&[0])].map(|v| v.convert(self.dtype))
+        [input, w_ih, w_hh, self.wide(by_gates).reduce_sum(&[0])].map(|v| v.convert(self.dtype))
     }
 
     /// The input state of each step, time and batch as one dimension.
@@ -197,11 +207,11 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let init = [l.hx, l.wide(a.tensor("cx")?), l.blank(n), l.blank(n), x];
     let recur = l.recur();
     let end = l.run(&init, false, |time, v| {
-        let gates = lstm_gates(l.steps.at(v[4], time) + recur(v[0]));
+        let gates = lstm_gates(l.at(v[4], time) + recur(v[0]));
         let [i, f, g, o] = [0, 1, 2, 3].map(|k| part(gates, k, n));
         let c = f * v[1] + i * g;
         let h = o * c.tanh();
-        let put = |k: usize, value| l.steps.put(v[k], time, value);
+        let put = |k: usize, value| l.put(v[k], time, value);
         vec![h, c, put(2, h), put(3, c), put(4, gates)]
     });
     let saved = l.hx.builder().concatenate(&[end[4], end[3]], 2);
@@ -212,20 +222,21 @@ fn lstm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn lstm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 4)?;
     let (n, cx, b) = (l.hidden(), l.wide(a.tensor("cx")?), l.hx.builder());
-    let (output, saved) = (a.tensor("output")?, l.wide(a.tensor("workspace")?));
+    let (output, saved) = (a.tensor("output")?, a.tensor("workspace")?);
     let grad = or_zero(a, "grad_output", l.blank(n))?;
-    let [i, f, g, o, cells] = [0, 1, 2, 3, 4].map(|k| saved.slice_dim(2, k * n, (k + 1) * n, 1));
+    let kept = [0, 1, 2, 3, 4].map(|k| saved.slice_dim(2, k * n, (k + 1) * n, 1));
+    let [i, f, g, o, cells] = kept.map(|v| l.wide(v));
     let (tanh, before) = (cells.tanh(), l.steps.before(cells, cx));
-    let by_cell = o * (1.0 - tanh * tanh);
+    let by_cell = (o * (1.0 - tanh * tanh)).convert(l.dtype);
     let own = [g * i * (1.0 - i), before * f * (1.0 - f), i * (1.0 - g * g), tanh * o * (1.0 - o)];
-    let own = b.concatenate(&own, 2);
+    let own = b.concatenate(&own, 2).convert(l.dtype);
     let init = [or_zero(a, "grad_hy", l.hx)?, or_zero(a, "grad_cy", cx)?, own];
     let end = l.run(&init, true, |time, v| {
-        let at = |sequence| l.steps.at(sequence, time);
+        let at = |sequence| l.at(sequence, time);
         let dh = v[0] + at(grad);
         let dc = v[1] + dh * at(by_cell);
         let gates = b.concatenate(&[dc, dc, dc, dh], 1) * at(v[2]);
-        vec![l.recur_back(gates), dc * at(f), l.steps.put(v[2], time, gates)]
+        vec![l.recur_back(gates), dc * at(kept[1]), l.put(v[2], time, gates)]
     });
     let [input, w_ih, w_hh, bias] = l.gradients(end[2], output);
     let (hx, cx) = (end[0].convert(l.dtype), end[1].convert(l.dtype));
@@ -239,14 +250,14 @@ fn gru<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let bias = a.opt_tensor("b_hh")?.map(|bias| l.wide(bias));
     let recur = l.recur();
     let end = l.run(&[l.hx, l.blank(n), l.blank(4 * n)], false, |time, v| {
-        let (x, y) = (l.steps.at(x, time), recur(v[0]));
+        let (x, y) = (l.at(x, time), recur(v[0]));
         let y = bias.map_or(y, |bias| y + spread(bias, y));
         let gate = |k| (part(x, k, n) + part(y, k, n)).logistic();
         let (r, z, state) = (gate(0), gate(1), part(y, 2, n));
         let new = (part(x, 2, n) + r * state).tanh();
         let h = new + z * (v[0] - new);
         let saved = h.builder().concatenate(&[r, z, new, state], 1);
-        vec![h, l.steps.put(v[1], time, h), l.steps.put(v[2], time, saved)]
+        vec![h, l.put(v[1], time, h), l.put(v[2], time, saved)]
     });
     Ok([end[1], end[0], end[2]].map(|v| v.convert(l.dtype)).into())
 }
@@ -254,30 +265,30 @@ fn gru<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn gru_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let l = Layer::read(a, 3)?;
     let n = l.hidden();
-    let (output, saved) = (a.tensor("output")?, l.wide(a.tensor("workspace")?));
+    let (output, saved) = (a.tensor("output")?, a.tensor("workspace")?);
     let grad = or_zero(a, "grad_output", l.blank(n))?;
-    let before = l.steps.before(l.wide(output), l.hx);
+    let before = l.steps.before(output, l.hx.convert(l.dtype));
     let init = [or_zero(a, "grad_hy", l.hx)?, l.blank(3 * n), l.blank(3 * n)];
     let end = l.run(&init, true, |time, v| {
-        let saved = l.steps.at(saved, time);
+        let saved = l.at(saved, time);
         let gate = |k| part(saved, k, n);
         let (r, z, new, state) = (gate(0), gate(1), gate(2), gate(3));
-        let d = v[0] + l.steps.at(grad, time);
-        let dz = d * (l.steps.at(before, time) - new) * z * (1.0 - z);
+        let d = v[0] + l.at(grad, time);
+        let dz = d * (l.at(before, time) - new) * z * (1.0 - z);
         let dn = d * (1.0 - z) * (1.0 - new * new);
         let dr = dn * state * r * (1.0 - r);
         let b = d.builder();
         let of_input = b.concatenate(&[dr, dz, dn], 1);
         let of_state = b.concatenate(&[dr, dz, dn * r], 1);
         let dh = d * z + l.recur_back(of_state);
-        vec![dh, l.steps.put(v[1], time, of_input), l.steps.put(v[2], time, of_state)]
+        vec![dh, l.put(v[1], time, of_input), l.put(v[2], time, of_state)]
     });
     // The states' share of the new gate has its own gradient.
     let (by_input, by_state) = (flat(end[1]), flat(end[2]));
-    let (x, y) = (by_input.convert(l.dtype), by_state.convert(l.dtype));
+    let (x, y) = (by_input, by_state);
     let input = dot(x, l.w_ih, 1, 0).reshape(&l.input.dims());
     let (w_ih, w_hh) = (dot(x, flat(l.input), 0, 0), dot(y, l.before(output), 0, 0));
-    let (b_ih, b_hh) = (by_input.reduce_sum(&[0]), by_state.reduce_sum(&[0]));
+    let [b_ih, b_hh] = [x, y].map(|v| l.wide(v).reduce_sum(&[0]));
     Ok([input, end[0], w_ih, w_hh, b_ih, b_hh].map(|v| v.convert(l.dtype)).into())
 }
 
@@ -287,9 +298,9 @@ fn rnn<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = l.projected(&[a.opt_tensor("b_ih")?, a.opt_tensor("b_hh")?]);
     let recur = l.recur();
     let end = l.run(&[l.hx, x], false, |time, v| {
-        let h = l.steps.at(v[1], time) + recur(v[0]);
+        let h = l.at(v[1], time) + recur(v[0]);
         let h = if relu { h.maximum(h.zeros_like()) } else { h.tanh() };
-        vec![h, l.steps.put(v[1], time, h)]
+        vec![h, l.put(v[1], time, h)]
     });
     Ok([end[1], end[0]].map(|v| v.convert(l.dtype)).into())
 }
@@ -299,13 +310,12 @@ fn rnn_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let relu = a.bool("relu")?;
     let output = a.tensor("output")?;
     let grad = or_zero(a, "grad_output", l.blank(l.hidden()))?;
-    let wide = l.wide(output);
     let init = [or_zero(a, "grad_hy", l.hx)?, l.blank(l.hidden())];
     let end = l.run(&init, true, |time, v| {
-        let (d, h) = (v[0] + l.steps.at(grad, time), l.steps.at(wide, time));
+        let (d, h) = (v[0] + l.at(grad, time), l.at(output, time));
         let zero = h.zeros_like();
         let d = if relu { h.gt(zero).select(d, zero) } else { d * (1.0 - h * h) };
-        vec![l.recur_back(d), l.steps.put(v[1], time, d)]
+        vec![l.recur_back(d), l.put(v[1], time, d)]
     });
     let [input, w_ih, w_hh, bias] = l.gradients(end[1], output);
     Ok([input, end[0].convert(l.dtype), w_ih, w_hh, bias].into())

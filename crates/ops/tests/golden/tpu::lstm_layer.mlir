@@ -147,68 +147,71 @@ func.func public @main(%0: tensor<3x2x3xbf16>, %1: tensor<2x2xbf16>, %2: tensor<
 %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<6x8xf32>
 %15 = "stablehlo.add"(%12, %14) : (tensor<6x8xf32>, tensor<6x8xf32>) -> tensor<6x8xf32>
 %16 = "stablehlo.reshape"(%15) : (tensor<6x8xf32>) -> tensor<3x2x8xf32>
-%17 = "stablehlo.convert"(%2) : (tensor<2x2xbf16>) -> tensor<2x2xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x2x2xf32>} : () -> tensor<3x2x2xf32>
-%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x2x2xf32>} : () -> tensor<3x2x2xf32>
-%20 = "stablehlo.transpose"(%4) {permutation = array<i64: 1, 0>} : (tensor<8x2xbf16>) -> tensor<2x8xbf16>
-%21 = "stablehlo.optimization_barrier"(%20) : (tensor<2x8xbf16>) -> tensor<2x8xbf16>
-%22 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%78, %79, %80, %81, %82, %83 = "stablehlo.while"(%22, %7, %17, %18, %19, %16) ({
-^bb0(%23: tensor<i32>, %24: tensor<2x2xf32>, %25: tensor<2x2xf32>, %26: tensor<3x2x2xf32>, %27: tensor<3x2x2xf32>, %28: tensor<3x2x8xf32>):
-%29 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-%30 = "stablehlo.compare"(%23, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%30) : (tensor<i1>) -> ()
+%17 = "stablehlo.convert"(%16) : (tensor<3x2x8xf32>) -> tensor<3x2x8xbf16>
+%18 = "stablehlo.convert"(%2) : (tensor<2x2xbf16>) -> tensor<2x2xf32>
+%19 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x2x2xbf16>} : () -> tensor<3x2x2xbf16>
+%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x2x2xbf16>} : () -> tensor<3x2x2xbf16>
+%21 = "stablehlo.transpose"(%4) {permutation = array<i64: 1, 0>} : (tensor<8x2xbf16>) -> tensor<2x8xbf16>
+%22 = "stablehlo.optimization_barrier"(%21) : (tensor<2x8xbf16>) -> tensor<2x8xbf16>
+%23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%83, %84, %85, %86, %87, %88 = "stablehlo.while"(%23, %7, %18, %19, %20, %17) ({
+^bb0(%24: tensor<i32>, %25: tensor<2x2xf32>, %26: tensor<2x2xf32>, %27: tensor<3x2x2xbf16>, %28: tensor<3x2x2xbf16>, %29: tensor<3x2x8xbf16>):
+%30 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+%31 = "stablehlo.compare"(%24, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%31) : (tensor<i1>) -> ()
 }, {
-^bb0(%31: tensor<i32>, %32: tensor<2x2xf32>, %33: tensor<2x2xf32>, %34: tensor<3x2x2xf32>, %35: tensor<3x2x2xf32>, %36: tensor<3x2x8xf32>):
-%37 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%38 = "stablehlo.add"(%31, %37) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%39 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%40 = "stablehlo.dynamic_slice"(%36, %31, %39, %39) {slice_sizes = array<i64: 1, 2, 8>} : (tensor<3x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
-%41 = "stablehlo.reshape"(%40) : (tensor<1x2x8xf32>) -> tensor<2x8xf32>
-%42 = "stablehlo.convert"(%32) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
-%43 = "stablehlo.dot_general"(%42, %21) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xbf16>, tensor<2x8xbf16>) -> tensor<2x8xf32>
-%44 = "stablehlo.add"(%41, %43) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%45 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x8xi32>
-%46 = "stablehlo.constant"() {value = dense<4> : tensor<2x8xi32>} : () -> tensor<2x8xi32>
-%47 = "stablehlo.compare"(%45, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x8xi32>, tensor<2x8xi32>) -> tensor<2x8xi1>
-%48 = "stablehlo.constant"() {value = dense<6> : tensor<2x8xi32>} : () -> tensor<2x8xi32>
-%49 = "stablehlo.compare"(%45, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xi32>, tensor<2x8xi32>) -> tensor<2x8xi1>
-%50 = "stablehlo.and"(%47, %49) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
-%51 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
-%52 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
-%53 = "stablehlo.select"(%50, %51, %52) : (tensor<2x8xi1>, tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%54 = "stablehlo.multiply"(%44, %53) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%55 = "stablehlo.tanh"(%54) : (tensor<2x8xf32>) -> tensor<2x8xf32>
-%56 = "stablehlo.multiply"(%55, %53) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%57 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
-%58 = "stablehlo.subtract"(%57, %53) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%59 = "stablehlo.add"(%56, %58) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
-%60 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
-%61 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
-%62 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
-%63 = "stablehlo.slice"(%59) {limit_indices = array<i64: 2, 8>, start_indices = array<i64: 0, 6>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
-%64 = "stablehlo.multiply"(%61, %33) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%65 = "stablehlo.multiply"(%60, %62) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%66 = "stablehlo.add"(%64, %65) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%67 = "stablehlo.tanh"(%66) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-%68 = "stablehlo.multiply"(%63, %67) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-%69 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%70 = "stablehlo.reshape"(%68) : (tensor<2x2xf32>) -> tensor<1x2x2xf32>
-%71 = "stablehlo.dynamic_update_slice"(%34, %70, %31, %69, %69) : (tensor<3x2x2xf32>, tensor<1x2x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x2xf32>
+^bb0(%32: tensor<i32>, %33: tensor<2x2xf32>, %34: tensor<2x2xf32>, %35: tensor<3x2x2xbf16>, %36: tensor<3x2x2xbf16>, %37: tensor<3x2x8xbf16>):
+%38 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%39 = "stablehlo.add"(%32, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%40 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%41 = "stablehlo.dynamic_slice"(%37, %32, %40, %40) {slice_sizes = array<i64: 1, 2, 8>} : (tensor<3x2x8xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xbf16>
+%42 = "stablehlo.reshape"(%41) : (tensor<1x2x8xbf16>) -> tensor<2x8xbf16>
+%43 = "stablehlo.convert"(%42) : (tensor<2x8xbf16>) -> tensor<2x8xf32>
+%44 = "stablehlo.convert"(%33) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
+%45 = "stablehlo.dot_general"(%44, %22) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2xbf16>, tensor<2x8xbf16>) -> tensor<2x8xf32>
+%46 = "stablehlo.add"(%43, %45) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%47 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x8xi32>
+%48 = "stablehlo.constant"() {value = dense<4> : tensor<2x8xi32>} : () -> tensor<2x8xi32>
+%49 = "stablehlo.compare"(%47, %48) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x8xi32>, tensor<2x8xi32>) -> tensor<2x8xi1>
+%50 = "stablehlo.constant"() {value = dense<6> : tensor<2x8xi32>} : () -> tensor<2x8xi32>
+%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x8xi32>, tensor<2x8xi32>) -> tensor<2x8xi1>
+%52 = "stablehlo.and"(%49, %51) : (tensor<2x8xi1>, tensor<2x8xi1>) -> tensor<2x8xi1>
+%53 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
+%54 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<2x8xi1>, tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%56 = "stablehlo.multiply"(%46, %55) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%57 = "stablehlo.tanh"(%56) : (tensor<2x8xf32>) -> tensor<2x8xf32>
+%58 = "stablehlo.multiply"(%57, %55) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%59 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x8xf32>} : () -> tensor<2x8xf32>
+%60 = "stablehlo.subtract"(%59, %55) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%61 = "stablehlo.add"(%58, %60) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+%62 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
+%63 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 4>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
+%64 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
+%65 = "stablehlo.slice"(%61) {limit_indices = array<i64: 2, 8>, start_indices = array<i64: 0, 6>, strides = array<i64: 1, 1>} : (tensor<2x8xf32>) -> tensor<2x2xf32>
+%66 = "stablehlo.multiply"(%63, %34) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%67 = "stablehlo.multiply"(%62, %64) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%68 = "stablehlo.add"(%66, %67) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%69 = "stablehlo.tanh"(%68) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+%70 = "stablehlo.multiply"(%65, %69) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+%71 = "stablehlo.convert"(%70) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
 %72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%73 = "stablehlo.reshape"(%66) : (tensor<2x2xf32>) -> tensor<1x2x2xf32>
-%74 = "stablehlo.dynamic_update_slice"(%35, %73, %31, %72, %72) : (tensor<3x2x2xf32>, tensor<1x2x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x2xf32>
-%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%76 = "stablehlo.reshape"(%59) : (tensor<2x8xf32>) -> tensor<1x2x8xf32>
-%77 = "stablehlo.dynamic_update_slice"(%36, %76, %31, %75, %75) : (tensor<3x2x8xf32>, tensor<1x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x8xf32>
-"stablehlo.return"(%38, %68, %66, %71, %74, %77) : (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x8xf32>) -> ()
-}) : (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x8xf32>) -> (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x2xf32>, tensor<3x2x8xf32>)
-%84 = "stablehlo.concatenate"(%83, %82) {dimension = 2 : i64} : (tensor<3x2x8xf32>, tensor<3x2x2xf32>) -> tensor<3x2x10xf32>
-%85 = "stablehlo.convert"(%81) : (tensor<3x2x2xf32>) -> tensor<3x2x2xbf16>
-%86 = "stablehlo.convert"(%79) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
-%87 = "stablehlo.convert"(%80) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
-%88 = "stablehlo.convert"(%84) : (tensor<3x2x10xf32>) -> tensor<3x2x10xbf16>
-return %85, %86, %87, %88 : tensor<3x2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<3x2x10xbf16>
+%73 = "stablehlo.reshape"(%71) : (tensor<2x2xbf16>) -> tensor<1x2x2xbf16>
+%74 = "stablehlo.dynamic_update_slice"(%35, %73, %32, %72, %72) : (tensor<3x2x2xbf16>, tensor<1x2x2xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x2xbf16>
+%75 = "stablehlo.convert"(%68) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
+%76 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%77 = "stablehlo.reshape"(%75) : (tensor<2x2xbf16>) -> tensor<1x2x2xbf16>
+%78 = "stablehlo.dynamic_update_slice"(%36, %77, %32, %76, %76) : (tensor<3x2x2xbf16>, tensor<1x2x2xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x2xbf16>
+%79 = "stablehlo.convert"(%61) : (tensor<2x8xf32>) -> tensor<2x8xbf16>
+%80 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%81 = "stablehlo.reshape"(%79) : (tensor<2x8xbf16>) -> tensor<1x2x8xbf16>
+%82 = "stablehlo.dynamic_update_slice"(%37, %81, %32, %80, %80) : (tensor<3x2x8xbf16>, tensor<1x2x8xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x8xbf16>
+"stablehlo.return"(%39, %70, %68, %74, %78, %82) : (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xbf16>, tensor<3x2x2xbf16>, tensor<3x2x8xbf16>) -> ()
+}) : (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xbf16>, tensor<3x2x2xbf16>, tensor<3x2x8xbf16>) -> (tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x2x2xbf16>, tensor<3x2x2xbf16>, tensor<3x2x8xbf16>)
+%89 = "stablehlo.concatenate"(%88, %87) {dimension = 2 : i64} : (tensor<3x2x8xbf16>, tensor<3x2x2xbf16>) -> tensor<3x2x10xbf16>
+%90 = "stablehlo.convert"(%84) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
+%91 = "stablehlo.convert"(%85) : (tensor<2x2xf32>) -> tensor<2x2xbf16>
+return %86, %90, %91, %89 : tensor<3x2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<3x2x10xbf16>
 }
 }
 
