@@ -251,7 +251,7 @@ torch.tpu.synchronize()
 
 
 def test_layers_that_share_a_mask_are_no_loop(fork: Run) -> None:
-    """Stand-ins give the model a mask: a stretch of a layer reads it more often than parameters."""
+    """A stretch of a layer reads the mask of padded tokens more often than parameters."""
     done = fork(
         """
 import torch, torch_tpu
@@ -264,15 +264,39 @@ model.gradient_checkpointing_enable()
 model.train()
 optimizer = torch.optim.AdamW(model.parameters())
 for step in range(4):
-    before = torch_tpu.metrics.counter("cuts")
+    before = [torch_tpu.metrics.counter(name) for name in ("cuts", "host_reads")]
     tokens = torch.zeros(1, 64, dtype=torch.int64).to("tpu")
-    loss = model(input_ids=tokens, labels=tokens).loss
+    mask = (torch.arange(64) > 4).long()[None].to("tpu")
+    loss = model(input_ids=tokens, labels=tokens, attention_mask=mask).loss
     loss.backward()
     optimizer.step()
     optimizer.zero_grad()
-    print(torch_tpu.metrics.counter("cuts") - before)
+    after = [torch_tpu.metrics.counter(name) for name in ("cuts", "host_reads")]
+    print(*(a - b for a, b in zip(after, before)))
 """,
         TORCH_TPU_PLATFORM="plan:v5e:2x2",
     )
-    # What the model reads on the host, and all else.
-    assert done.stdout.split()[-1] == "2"
+    cuts, reads = map(int, done.stdout.splitlines()[-1].split())
+    assert cuts == reads + 1, "what the model reads on the host, and all else"
+
+
+def test_what_depends_on_nothing_unknown_is_computed(fork: Run) -> None:
+    """A script that decides by positions, masks and numbers decides as with real values."""
+    done = fork(
+        """
+import torch
+from torch_tpu import _C
+positions = torch.arange(100, device="tpu") + 3
+lengths = torch.tensor([3, 7]).to("tpu")
+mask = torch.arange(9, device="tpu") < lengths[:, None]
+print((positions.diff() == 1).all().item(), mask.sum(1).tolist(), lengths.max().item())
+assert not _C.guessed_reads()
+weight = torch.zeros(300, 300).to("tpu") + 1
+if (weight > 0).all():
+    print("never")
+(line,) = _C.guessed_reads()
+print(line.split("\\t")[0].rpartition(":")[2])
+""",
+        TORCH_TPU_PLATFORM="plan:v5e:2x2",
+    )
+    assert done.stdout.splitlines() == ["True [3, 7] 7", "10"]
