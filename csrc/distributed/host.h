@@ -88,8 +88,8 @@ struct Group {
 // the host's backend use it, and cannot end that backend themselves.
 void let_go(Group* group);
 
-// Gives a collective, which loses its start and its terms, to the core, and returns the event of its
-// end. `source` gets the sender that a receive met, if it may be anyone.
+// Gives a collective, which loses its start and its terms, to the core, and returns the event of
+// its end. `source` gets the sender that a receive met, if it may be anyone.
 uint64_t carry(Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
                std::shared_ptr<std::atomic<int>> source);
 
