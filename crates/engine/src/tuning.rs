@@ -33,7 +33,7 @@ pub(crate) const OPS_FOR_ONE_PENDING: usize = 4;
 pub(crate) const STARTS: [usize; 5] = [0, 8, 64, 512, 2048];
 /// Most searches at a time: each costs a comparison for each op (`record.py`).
 pub(crate) const SEARCHES: usize = 8;
-/// Longest traces in the stream after which all searches start over, to bound memory.
+/// The length of the stream, in longest traces, at which all searches start over, to bound memory.
 pub(crate) const LONGEST_STREAM: usize = 2;
 /// Ops of a second iteration that are enough if the first has equal ones, and the least ops of
 /// both.

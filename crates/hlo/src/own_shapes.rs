@@ -20,7 +20,8 @@ use std::collections::HashSet;
 const LARGE: usize = 1 << 16;
 
 impl Recorded {
-    /// The same function, which is simplified, with collectives on values in their own shapes.
+    /// The same function, in which collectives take place on values in their own shapes. The
+    /// function has to be simplified: the rules look at neighbours.
     ///
     /// # Errors
     /// A type rule that the rewriting broke.
