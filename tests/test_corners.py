@@ -32,8 +32,7 @@ PLANE = torch.tensor([complex(a, b) for a in SIDES for b in SIDES])
     [F.elu, F.selu, F.celu, F.hardswish, F.hardtanh, F.relu6, F.softshrink, F.hardshrink, F.silu],
 )
 def test_gradients_at_nan_are_those_of_stock(device: str, f) -> None:
-    # Stock PyTorch computes elements that do not fill its vectors, of up to 64, one by one, and with
-    # other gradients at NaN.
+    # Stock PyTorch has vectors of up to 64 elements, and other gradients at NaN for what is left.
     edges = torch.tensor([math.nan, math.inf, -math.inf, 0.0, -0.5, 0.5, 3.0, -3.0, 6.0, -1.0])
 
     def call(device: str) -> Tensor:
