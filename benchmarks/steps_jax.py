@@ -33,6 +33,7 @@ from steps_jax_base import (
     trained,
 )
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
+from steps_jax_other import mixer, nerf, recommender, segmenter, video
 
 
 def llama(batch: int, length: int) -> jax.stages.Traced:
@@ -266,6 +267,11 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "moe": moe,
     "t5": t5,
     "gpt autocast": gpt,
+    "nerf": nerf,
+    "recommender": recommender,
+    "segmenter": segmenter,
+    "mixer": mixer,
+    "video": video,
 }
 
 

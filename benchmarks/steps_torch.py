@@ -9,49 +9,14 @@ to bfloat16 where they are used, as FSDP2's mixed precision does; `autocast` is 
 import itertools
 import json
 import sys
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
+import steps_torch_more
 import torch
 import torch.nn.functional as F
 import torch_tpu
+from steps_torch_base import BF16, adamw, cross_entropy, ids, mixed, train
 from torch import Tensor, nn
-
-BF16 = torch.bfloat16
-Run = Iterator[None]
-
-
-def ids(vocabulary: int, *shape: int) -> Tensor:
-    """Token ids on the host: a few values, as a plan computes nothing."""
-    return torch.zeros(shape, dtype=torch.int64) + vocabulary // 2
-
-
-def mixed(model: nn.Module) -> Callable[..., Any]:
-    """The model with its weights cast to bfloat16, for one call."""
-    names = [name for name, p in model.named_parameters() if p.is_floating_point()]
-
-    def call(*args: Any, **kwargs: Any) -> Any:
-        parameters = dict(model.named_parameters())
-        cast = {name: parameters[name].to(BF16) for name in names}
-        return torch.func.functional_call(model, cast, args, kwargs)
-
-    return call
-
-
-def train(model: nn.Module, loss: Callable[[], Tensor], optimizer: torch.optim.Optimizer) -> None:
-    model.train()
-    for _ in range(10):
-        loss().backward()
-        optimizer.step()
-        optimizer.zero_grad()
-
-
-def adamw(model: nn.Module) -> torch.optim.Optimizer:
-    return torch.optim.AdamW(model.parameters(), lr=1e-4)
-
-
-def cross_entropy(logits: Tensor, labels: Tensor) -> Tensor:
-    return F.cross_entropy(logits.float().flatten(0, -2), labels.flatten())
 
 
 def llama(batch: int, length: int) -> None:
@@ -485,6 +450,11 @@ STEPS: dict[str, Callable[[], None]] = {
     "moe": moe,
     "t5": t5,
     "gpt autocast": gpt,
+    "nerf": steps_torch_more.nerf,
+    "recommender": steps_torch_more.recommender,
+    "segmenter": steps_torch_more.segmenter,
+    "mixer": steps_torch_more.mixer,
+    "video": steps_torch_more.video,
 }
 
 

@@ -89,6 +89,7 @@ extern "C" __attribute__((visibility("default"))) const char* torch_tpu_register
     register_profiler();
     register_graphs();
     register_kernels();
+    register_derivatives();
     register_distributed();
     return nullptr;
   } catch (const c10::Error& error) {

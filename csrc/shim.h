@@ -48,6 +48,7 @@ void register_autocast();
 void register_profiler();
 void register_graphs();
 void register_kernels();
+void register_derivatives();
 void register_distributed();
 
 // Libraries live as long as the process, because their destruction undoes their registrations.

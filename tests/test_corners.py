@@ -5,6 +5,7 @@ import math
 import pytest
 import torch
 import torch.nn.functional as F
+import torch_tpu
 from torch import Tensor
 
 from tests.stock import same
@@ -191,3 +192,61 @@ def test_kaiser_windows(device: str, dtype: torch.dtype) -> None:
     for call in ((6,), (6, False), (7, True, 5.0), (1,), (0,)):
         here = torch.kaiser_window(*call, dtype=dtype, device=device).cpu()
         torch.testing.assert_close(here, torch.kaiser_window(*call, dtype=dtype))
+
+
+def equal(call, device: str) -> None:
+    """Require the numbers of stock PyTorch."""
+    torch.testing.assert_close(call(device).cpu(), call("cpu"), equal_nan=True)
+
+
+ZEROS = torch.tensor([[2.0, 0.0, 3.0, 0.0], [1.5, -2.0, 0.0, 4.0], [1.0, 2.0, 3.0, 4.0]])
+NANS = torch.tensor([[2.0, math.nan, 7.0], [7.0, 1.0, math.nan]])
+TIES = torch.tensor([[2.0, 7.0, 7.0], [7.0, 1.0, 1.0]])
+
+
+@pytest.mark.parametrize(
+    ("f", "x"),
+    [
+        *((f, x) for f in (torch.prod, lambda x: x.cumprod(1)) for x in (ZEROS, ZEROS + 5)),
+        (lambda x: x.prod(1), ZEROS),
+        (lambda x: x.prod(0, keepdim=True), ZEROS),
+        (lambda x: torch.complex(x, x).cumprod(1).abs(), ZEROS),
+        *((f, x) for f in (torch.max, torch.min, torch.median) for x in (NANS, TIES)),
+        *((torch.nanmedian, x) for x in (NANS, TIES)),
+        (torch.max, ZEROS[0, 0]),
+        (torch.prod, ZEROS[0, 0]),
+    ],
+)
+def test_gradients_of_products_and_extremes_read_nothing(device: str, f, x: Tensor) -> None:
+    def call(device: str) -> Tensor:
+        leaf = x.clone().to(device).requires_grad_()
+        y = f(leaf)
+        before = torch_tpu.metrics.counter("host_reads")
+        y.backward(torch.ones_like(y) * 3)
+        assert torch_tpu.metrics.counter("host_reads") == before
+        return leaf.grad
+
+    equal(call, device)
+
+
+@pytest.mark.parametrize("f", [torch.prod, lambda x: x.prod(0), torch.max])
+def test_gradients_of_products_and_extremes_have_gradients(device: str, f) -> None:
+    x = ZEROS[:2].double()
+
+    def twice(device: str) -> Tensor:
+        leaf = x.clone().to(device).requires_grad_()
+        (grad,) = torch.autograd.grad(f(leaf * leaf).sum(), leaf, create_graph=True)
+        return torch.autograd.grad(grad.pow(2).sum(), leaf)[0]
+
+    equal(twice, device)
+    equal(lambda d: torch.func.vmap(torch.func.grad(lambda x: f(x).sum()))(x.to(d)), device)
+    equal(lambda d: torch.func.jvp(f, (x.to(d),), (x.to(d),))[1], device)
+
+
+def test_a_gradient_of_cumprod_has_a_gradient(device: str) -> None:
+    def twice(device: str) -> Tensor:
+        leaf = ZEROS.double().to(device).requires_grad_()
+        (grad,) = torch.autograd.grad(leaf.cumprod(1).sum(), leaf, create_graph=True)
+        return torch.autograd.grad(grad.pow(2).sum(), leaf)[0]
+
+    equal(twice, device)

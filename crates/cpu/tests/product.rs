@@ -96,19 +96,25 @@ fn check_of(extents: &[i64], lhs: &Side, rhs: &Side, ty: &str) {
             starts[1] += rest % batch[d] * rhs.strides[d];
             rest /= batch[d];
         }
-        for i in 0..rows {
-            for j in 0..columns {
-                let term = |k: i64| {
-                    let a = starts[0] + i * lhs.strides[n - 3] + k * lhs.strides[n - 2];
-                    let b = starts[1] + j * rhs.strides[n - 3] + k * rhs.strides[n - 2];
-                    x[a as usize] * y[b as usize]
-                };
-                let wanted: f32 = (0..depth).map(term).sum();
-                let place = ((at * rows + i) * columns + j) as usize;
-                assert_eq!(got[place], wanted, "{extents:?} at {at}, {i}, {j}");
+        let [lhs, rhs] = [(lhs, &x, starts[0], rows), (rhs, &y, starts[1], columns)].map(
+            |(side, numbers, start, count)| {
+                lines(numbers, start, &side.strides[n - 3..], count, depth)
+            },
+        );
+        for (i, row) in lhs.chunks(depth as usize).enumerate() {
+            for (j, column) in rhs.chunks(depth as usize).enumerate() {
+                let wanted: i32 = row.iter().zip(column).map(|(a, b)| a * b).sum();
+                let place = (at * rows * columns) as usize + i * columns as usize + j;
+                assert_eq!(got[place], wanted as f32, "{extents:?} at {at}, {i}, {j}");
             }
         }
     }
+}
+
+/// The whole numbers that a side multiplies, each line after the other.
+fn lines(numbers: &[f32], start: i64, strides: &[i64], count: i64, depth: i64) -> Vec<i32> {
+    let place = |i: i64, k: i64| (start + i * strides[0] + k * strides[1]) as usize;
+    (0..count).flat_map(|i| (0..depth).map(move |k| numbers[place(i, k)] as i32)).collect()
 }
 
 /// A side whose neighbours in memory are neighbours along the free or the summed index, with room

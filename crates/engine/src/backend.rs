@@ -102,7 +102,8 @@ impl Backend for Tpu {
         let products = collectives.without_pointwise_convolutions()?;
         let sums = products.with_few_rows_by_products()?;
         let apart = sums.in_parts()?.narrowed()?.deferred()?;
-        apart.with_one_pass_variances().map(Some)
+        let choices = apart.with_one_pass_variances()?;
+        choices.with_masks_of_one_predicate().map(Some)
     }
 }
 

@@ -5,6 +5,10 @@ use std::collections::{BTreeSet, HashMap};
 
 use prost::Message;
 
+/// XLA notes the greatest number, or a part of it, where it has no estimate of cycles. So many would be
+/// a week.
+const NO_ESTIMATE: u64 = 1 << 50;
+
 #[derive(Clone, PartialEq, Message)]
 struct ModuleWithConfig {
     #[prost(message, optional, tag = "1")]
@@ -383,9 +387,9 @@ impl Instruction {
         self.shape.as_ref().map_or(0, |shape| shape.bytes(true))
     }
 
-    /// The compiler's estimate. It gives the greatest number where it has none.
+    /// The compiler's estimate, if it has one.
     pub(crate) fn cycles(&self) -> Option<u64> {
-        self.noted("estimated_cycles").filter(|&n| n < i64::MAX as u64)
+        self.noted("estimated_cycles").filter(|&n| n < NO_ESTIMATE)
     }
 
     /// The number of replicas in a group of a collective.

@@ -28,6 +28,7 @@ mod mirror;
 mod narrow;
 mod one_hot;
 mod one_pass;
+mod one_predicate;
 mod opaque;
 mod own_shapes;
 mod parse;

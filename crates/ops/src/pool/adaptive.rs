@@ -94,7 +94,7 @@ pub(super) fn avg<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<
     let extents = x.dims();
     let map = |s: usize| means(x.builder(), extents[lead + s], counts[s], wide.dtype());
     let maps: Vec<_> = (0..n).map(map).collect();
-    Ok(apply(wide, &maps, false).convert(x.dtype()).into())
+    Ok(apply(wide, &maps).convert(x.dtype()).into())
 }
 
 pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
@@ -114,7 +114,7 @@ pub(super) fn avg_backward<'b>(a: &Args<'_, 'b>, n: usize) -> Result<Out<'b>> {
     }
     let map = |s: usize| means(x.builder(), dims[s], counts[s], wide.dtype()).transpose(dims[s]);
     let maps: Vec<_> = (lead..dims.len()).map(map).collect();
-    Ok(apply(wide, &maps, true).convert(dtype).into())
+    Ok(apply(wide, &maps).convert(dtype).into())
 }
 
 pub(super) fn max<'b>(a: &Args<'_, 'b>, name: &'static str, n: usize) -> Result<Out<'b>> {

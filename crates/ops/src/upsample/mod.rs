@@ -11,6 +11,11 @@ use hlo::{DType, Refusal, Result, Value};
 use sparse::Sparse;
 use tables::{Axis, Mode};
 
+/// Terms of a product that takes less time on a TPU than moving elements between its lanes. A v5e
+/// multiplies 16e12 pairs of float32 a second and moves 0.2e12 through its memory, so this many terms
+/// take as long as three passes over the results.
+const PRODUCTS: i64 = 256;
+
 const SCALES: [&[&str]; 3] =
     [&["scales"], &["scales_h", "scales_w"], &["scales_d", "scales_h", "scales_w"]];
 
@@ -38,9 +43,13 @@ fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         dtype => x.convert(dtype.accumulate()),
     };
     let b = x.builder();
-    let maps: Option<Vec<_>> = axes.iter().map(|axis| axis.weights(b, mode)).collect();
-    let y = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
-        Some(maps) => weights::apply(wide, &maps, false),
+    let map = |axis: &Axis| {
+        let weights = axis.weights(b, mode)?;
+        Some(if axis.inputs <= PRODUCTS { weights.dense(axis.inputs) } else { weights })
+    };
+    let maps: Option<Vec<_>> = axes.iter().map(map).collect();
+    let y = match maps.filter(|_| is_weighted(&axes, |axis| axis.inputs)) {
+        Some(maps) => weights::apply(wide, &maps),
         None => by_tables(a, wide, &sparse_maps(&axes, mode))?,
     };
     Ok(if integral && !moves_only { to_bytes(y) } else { y.convert(x.dtype()) }.into())
@@ -84,11 +93,19 @@ fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
         Some(axis.weights(grad.builder(), mode)?.transpose(input[s + 2]))
     };
     let maps: Option<Vec<_>> = axes.iter().enumerate().map(back).collect();
-    let gradient = match maps.filter(|_| !axes.iter().all(Axis::is_whole)) {
-        Some(maps) => weights::apply(wide, &maps, true),
+    let gradient = match maps.filter(|_| is_weighted(&axes, |axis| axis.outputs)) {
+        Some(maps) => weights::apply(wide, &maps),
         None => back_by_tables(wide, &sparse_maps(&axes, mode), input),
     };
     Ok(gradient.convert(grad.dtype()).into())
+}
+
+/// True if computed weights make the map, rather than tables of the inputs of each output: always if
+/// these would be gathered, and where products with this many terms are short.
+fn is_weighted(axes: &[Axis], terms: impl Fn(&Axis) -> i64) -> bool {
+    let is_short = axes.iter().all(|axis| terms(axis) <= PRODUCTS);
+    let is_trivial = |axis: &Axis| axis.inputs == axis.outputs || axis.inputs == 1;
+    !axes.iter().all(Axis::is_whole) || is_short && !axes.iter().all(is_trivial)
 }
 
 /// How often each dimension's inputs come, if all that the maps do is to repeat them.

@@ -1,7 +1,7 @@
 //! Linear maps along one dimension in which each result comes from few inputs: interpolation,
 //! and its transpose.
 
-use hlo::{DType, Number, Reducer, Value, Window};
+use hlo::{DType, Number, Reducer, Type, Value, Window};
 
 /// `rows[p]` lists the inputs of result `p` with their weights.
 pub(super) struct Sparse {
@@ -168,6 +168,10 @@ fn rows<'b>(v: Value<'b>, dim: usize, from: &[i64]) -> Value<'b> {
 /// Elements so many times along the last dimensions, to these extents: each window sees one.
 pub(super) fn repeated<'b>(v: Value<'b>, times: &[i64], extents: &[i64]) -> Value<'b> {
     let first = v.rank() - times.len();
+    if v.dims()[first..].iter().all(|&extent| extent == 1) {
+        let ty = Type::new(v.dtype(), &[&v.dims()[..first], extents].concat());
+        return v.broadcast_in_dim(&ty, &(0..v.rank() as i64).collect::<Vec<_>>());
+    }
     let window = runs(v, times, |window, dim, times| {
         window.base_dilation[dim] = times;
         window.padding[dim] = (times - 1, extents[dim - first] - 1 - (v.dim(dim) - 1) * times);
@@ -178,6 +182,10 @@ pub(super) fn repeated<'b>(v: Value<'b>, times: &[i64], extents: &[i64]) -> Valu
 /// Sums of runs of this length along the last dimensions, so many of them.
 pub(super) fn sums_of_runs<'b>(v: Value<'b>, times: &[i64], counts: &[i64]) -> Value<'b> {
     let first = v.rank() - times.len();
+    if counts.iter().all(|&count| count == 1) {
+        let dims: Vec<_> = (first as i64..v.rank() as i64).collect();
+        return v.reduce_sum(&dims).reshape(&[&v.dims()[..first], counts].concat());
+    }
     let window = runs(v, times, |window, dim, times| {
         window.stride[dim] = times;
         window.padding[dim].1 = counts[dim - first] * times - v.dim(dim);

@@ -14,48 +14,66 @@ pub(crate) enum Weights<'b> {
 }
 
 /// Applies the maps along the last dimensions. A product would carry an infinity or NaN to all
-/// results of its line. It shows in each of them, so the fewer numbers are looked at: the results,
-/// or the `gradients` of results.
-pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>], gradients: bool) -> Value<'b> {
+/// results of its line. It shows in each of them, so the fewer numbers are looked at: the elements, or
+/// the results.
+pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
     let first = v.rank() - maps.len();
-    let along = |is_finite: bool| {
+    let along = |v: Value<'b>, is_finite: bool| {
         let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
         maps.iter().enumerate().rev().fold(v, one)
     };
-    let plain = along(true);
+    let plain = along(v, true);
     if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
         return plain;
     }
-    let finite = all(if gradients { v } else { plain }.is_finite());
-    let again = || vec![if gradients { along(true) } else { plain }];
-    v.builder().if_else(finite, &[plain.ty()], again, || vec![along(false)])[0]
+    let b = v.builder();
+    if plain.numel() <= v.numel() {
+        let finite = all(plain.is_finite());
+        return b.if_else(finite, &[plain.ty()], || vec![plain], || vec![along(v, false)])[0];
+    }
+    // Many results leave the product for the next operation, and what is not finite is added to them.
+    // A negative zero changes no number.
+    let finite = v.is_finite();
+    let ty = plain.ty().with_dtype(DType::BF16);
+    let nothing = || b.splat(-0.0, ty.clone());
+    let others = || {
+        let sums = along(v, false);
+        vec![sums.is_finite().select(nothing(), sums.convert(DType::BF16))]
+    };
+    let others = b.if_else(all(finite), &[ty.clone()], || vec![nothing()], others)[0];
+    along(finite.select(v, v.zeros_like()), true) + others.convert(v.dtype())
 }
 
 impl<'b> Weights<'b> {
     /// The map from gradients of results to gradients of so many inputs.
     pub(crate) fn transpose(&self, inputs: i64) -> Weights<'b> {
-        let (used, weights) = match *self {
-            Weights::Many { used, weights } => {
-                (used.transpose(&[1, 0]), weights.transpose(&[1, 0]))
-            }
-            Weights::Few(ref taps) => {
-                let matrix = |&[from, weight]: &[Value<'b>; 2]| {
-                    let ty = Type::new(from.dtype(), &[inputs, from.dim(0)]);
-                    let used =
-                        from.builder().iota(0, ty.clone()).eq(from.broadcast_in_dim(&ty, &[1]));
-                    let ty = ty.with_dtype(weight.dtype());
-                    let weights = weight.broadcast_in_dim(&ty, &[1]);
-                    (used, used.select(weights, weights.zeros_like()))
-                };
-                let both =
-                    |x: (Value<'b>, Value<'b>), y: (Value<'b>, Value<'b>)| (x.0 | y.0, x.1 + y.1);
-                match taps.iter().map(matrix).reduce(both) {
-                    Some(made) => made,
-                    None => unreachable!("a result has an input"),
-                }
-            }
-        };
+        let (used, weights) = self.matrices(inputs);
+        Weights::Many { used: used.transpose(&[1, 0]), weights: weights.transpose(&[1, 0]) }
+    }
+
+    /// The same map of so many inputs as a product.
+    pub(crate) fn dense(&self, inputs: i64) -> Weights<'b> {
+        let (used, weights) = self.matrices(inputs);
         Weights::Many { used, weights }
+    }
+
+    /// `used` and `weights`, `[results, inputs]`.
+    fn matrices(&self, inputs: i64) -> (Value<'b>, Value<'b>) {
+        let taps = match *self {
+            Weights::Many { used, weights } => return (used, weights),
+            Weights::Few(ref taps) => taps,
+        };
+        let matrix = |&[from, weight]: &[Value<'b>; 2]| {
+            let ty = Type::new(from.dtype(), &[from.dim(0), inputs]);
+            let used = from.builder().iota(1, ty.clone()).eq(from.broadcast_in_dim(&ty, &[0]));
+            let weights = weight.broadcast_in_dim(&ty.with_dtype(weight.dtype()), &[0]);
+            (used, used.select(weights, weights.zeros_like()))
+        };
+        let both = |x: (Value<'b>, Value<'b>), y: (Value<'b>, Value<'b>)| (x.0 | y.0, x.1 + y.1);
+        match taps.iter().map(matrix).reduce(both) {
+            Some(made) => made,
+            None => unreachable!("a result has an input"),
+        }
     }
 
     fn along(&self, v: Value<'b>, dim: usize, is_finite: bool) -> Value<'b> {

@@ -73,89 +73,98 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %56 = "stablehlo.and"(%54, %55) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%56) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%135 = "stablehlo.if"(%57) ({
-%58 = "stablehlo.dot_general"(%0, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%59 = "stablehlo.dot_general"(%58, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
-%60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-"stablehlo.return"(%60) : (tensor<2x3x7x5xf32>) -> ()
+%137 = "stablehlo.if"(%57) ({
+%58 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x5xbf16>} : () -> tensor<2x3x7x5xbf16>
+"stablehlo.return"(%58) : (tensor<2x3x7x5xbf16>) -> ()
 }, {
-%61 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%63 = "stablehlo.not"(%61) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%64 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%65 = "stablehlo.and"(%63, %64) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%66 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%67 = "stablehlo.select"(%65, %66, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%68 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%69 = "stablehlo.select"(%61, %62, %68) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%70 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%71 = "stablehlo.convert"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%72 = "stablehlo.convert"(%70) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%73 = "stablehlo.dot_general"(%71, %72) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%74 = "stablehlo.abs"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%75 = "stablehlo.abs"(%70) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%76 = "stablehlo.convert"(%74) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%77 = "stablehlo.convert"(%75) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%78 = "stablehlo.dot_general"(%76, %77) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%79 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%80 = "stablehlo.convert"(%69) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%81 = "stablehlo.convert"(%79) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%83 = "stablehlo.select"(%61, %0, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%85 = "stablehlo.abs"(%73) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%86 = "stablehlo.compare"(%85, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%87 = "stablehlo.compare"(%82, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%88 = "stablehlo.and"(%86, %87) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%89 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%91 = "stablehlo.select"(%88, %73, %90) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%92 = "stablehlo.multiply"(%89, %91) : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%94 = "stablehlo.compare"(%82, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%95 = "stablehlo.select"(%94, %92, %84) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%96 = "stablehlo.is_finite"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%98 = "stablehlo.not"(%96) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%99 = "stablehlo.compare"(%95, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%100 = "stablehlo.and"(%98, %99) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%101 = "stablehlo.sign"(%95) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%102 = "stablehlo.select"(%100, %101, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%104 = "stablehlo.select"(%96, %97, %103) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%105 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%106 = "stablehlo.convert"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%107 = "stablehlo.convert"(%105) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%108 = "stablehlo.dot_general"(%106, %107) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%109 = "stablehlo.transpose"(%108) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%110 = "stablehlo.abs"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%111 = "stablehlo.abs"(%105) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%112 = "stablehlo.convert"(%110) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%115 = "stablehlo.transpose"(%114) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%116 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
-%117 = "stablehlo.convert"(%104) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%120 = "stablehlo.transpose"(%119) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%121 = "stablehlo.select"(%96, %95, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%122 = "stablehlo.dot_general"(%121, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%124 = "stablehlo.abs"(%109) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%125 = "stablehlo.compare"(%124, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%126 = "stablehlo.compare"(%120, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.select"(%127, %109, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%133 = "stablehlo.compare"(%120, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-"stablehlo.return"(%134) : (tensor<2x3x7x5xf32>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x5xf32>
-return %135 : tensor<2x3x7x5xf32>
+%59 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%61 = "stablehlo.not"(%59) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%62 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
+%63 = "stablehlo.and"(%61, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
+%64 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%65 = "stablehlo.select"(%63, %64, %60) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%66 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%67 = "stablehlo.select"(%59, %60, %66) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%68 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%69 = "stablehlo.convert"(%65) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%70 = "stablehlo.convert"(%68) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%71 = "stablehlo.dot_general"(%69, %70) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
+%72 = "stablehlo.abs"(%65) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%73 = "stablehlo.abs"(%68) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%74 = "stablehlo.convert"(%72) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%75 = "stablehlo.convert"(%73) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%76 = "stablehlo.dot_general"(%74, %75) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
+%77 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%78 = "stablehlo.convert"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
+%79 = "stablehlo.convert"(%77) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%80 = "stablehlo.dot_general"(%78, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
+%81 = "stablehlo.select"(%59, %0, %60) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%82 = "stablehlo.dot_general"(%81, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%83 = "stablehlo.abs"(%71) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%84 = "stablehlo.compare"(%83, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%85 = "stablehlo.compare"(%80, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%89 = "stablehlo.select"(%86, %71, %88) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%94 = "stablehlo.is_finite"(%93) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%96 = "stablehlo.not"(%94) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%97 = "stablehlo.compare"(%93, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
+%98 = "stablehlo.and"(%96, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
+%99 = "stablehlo.sign"(%93) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%100 = "stablehlo.select"(%98, %99, %95) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
+%102 = "stablehlo.select"(%94, %95, %101) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%103 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%104 = "stablehlo.convert"(%100) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%105 = "stablehlo.convert"(%103) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%106 = "stablehlo.dot_general"(%104, %105) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
+%107 = "stablehlo.transpose"(%106) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%108 = "stablehlo.abs"(%100) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%109 = "stablehlo.abs"(%103) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%110 = "stablehlo.convert"(%108) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%111 = "stablehlo.convert"(%109) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
+%113 = "stablehlo.transpose"(%112) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%114 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
+%115 = "stablehlo.convert"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
+%116 = "stablehlo.convert"(%114) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
+%118 = "stablehlo.transpose"(%117) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%119 = "stablehlo.select"(%94, %93, %95) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+%120 = "stablehlo.dot_general"(%119, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%122 = "stablehlo.abs"(%107) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%123 = "stablehlo.compare"(%122, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%124 = "stablehlo.compare"(%118, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%125 = "stablehlo.and"(%123, %124) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%126 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%128 = "stablehlo.select"(%125, %107, %127) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%129 = "stablehlo.multiply"(%126, %128) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%131 = "stablehlo.compare"(%118, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%132 = "stablehlo.select"(%131, %129, %121) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%133 = "stablehlo.is_finite"(%132) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%134 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x5xbf16>} : () -> tensor<2x3x7x5xbf16>
+%135 = "stablehlo.convert"(%132) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%136 = "stablehlo.select"(%133, %134, %135) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xbf16>, tensor<2x3x7x5xbf16>) -> tensor<2x3x7x5xbf16>
+"stablehlo.return"(%136) : (tensor<2x3x7x5xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x5xbf16>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%139 = "stablehlo.select"(%52, %0, %138) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
+%140 = "stablehlo.dot_general"(%139, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%141 = "stablehlo.dot_general"(%140, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+%143 = "stablehlo.convert"(%137) : (tensor<2x3x7x5xbf16>) -> tensor<2x3x7x5xf32>
+%144 = "stablehlo.add"(%142, %143) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+return %144 : tensor<2x3x7x5xf32>
 }
 }
 

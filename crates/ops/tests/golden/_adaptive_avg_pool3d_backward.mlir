@@ -84,129 +84,138 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 "stablehlo.return"(%81) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
 %201 = "stablehlo.if"(%82) ({
-%83 = "stablehlo.dot_general"(%0, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
-%84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
-%85 = "stablehlo.transpose"(%84) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%86 = "stablehlo.dot_general"(%85, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
-%87 = "stablehlo.transpose"(%86) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-"stablehlo.return"(%87) : (tensor<2x3x8x6x5xf32>) -> ()
+%83 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x6x5xbf16>} : () -> tensor<2x3x8x6x5xbf16>
+"stablehlo.return"(%83) : (tensor<2x3x8x6x5xbf16>) -> ()
 }, {
-%88 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%89 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%90 = "stablehlo.not"(%88) : (tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
-%91 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
-%93 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%94 = "stablehlo.select"(%92, %93, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%96 = "stablehlo.select"(%88, %89, %95) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%97 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%98 = "stablehlo.convert"(%94) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
-%99 = "stablehlo.convert"(%97) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%101 = "stablehlo.abs"(%94) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%102 = "stablehlo.abs"(%97) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%103 = "stablehlo.convert"(%101) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%84 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%86 = "stablehlo.not"(%84) : (tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%87 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%88 = "stablehlo.and"(%86, %87) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
+%89 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%90 = "stablehlo.select"(%88, %89, %85) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%92 = "stablehlo.select"(%84, %85, %91) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%93 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%94 = "stablehlo.convert"(%90) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%95 = "stablehlo.convert"(%93) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
+%97 = "stablehlo.abs"(%90) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%98 = "stablehlo.abs"(%93) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%99 = "stablehlo.convert"(%97) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
+%100 = "stablehlo.convert"(%98) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
+%102 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
+%103 = "stablehlo.convert"(%92) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
 %104 = "stablehlo.convert"(%102) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
 %105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%106 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
-%107 = "stablehlo.convert"(%96) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
-%108 = "stablehlo.convert"(%106) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%110 = "stablehlo.select"(%88, %0, %89) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%111 = "stablehlo.dot_general"(%110, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
-%112 = "stablehlo.abs"(%100) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%113 = "stablehlo.compare"(%112, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%114 = "stablehlo.compare"(%109, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%115 = "stablehlo.and"(%113, %114) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%116 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%118 = "stablehlo.select"(%115, %100, %117) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%119 = "stablehlo.multiply"(%116, %118) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%106 = "stablehlo.select"(%84, %0, %85) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%107 = "stablehlo.dot_general"(%106, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%108 = "stablehlo.abs"(%96) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%109 = "stablehlo.compare"(%108, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%110 = "stablehlo.compare"(%105, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%111 = "stablehlo.and"(%109, %110) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%112 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%114 = "stablehlo.select"(%111, %96, %113) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%115 = "stablehlo.multiply"(%112, %114) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%117 = "stablehlo.compare"(%105, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%118 = "stablehlo.select"(%117, %115, %107) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%119 = "stablehlo.is_finite"(%118) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
 %120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%121 = "stablehlo.compare"(%109, %120) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%122 = "stablehlo.select"(%121, %119, %111) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%123 = "stablehlo.is_finite"(%122) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%125 = "stablehlo.not"(%123) : (tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%126 = "stablehlo.compare"(%122, %122) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%128 = "stablehlo.sign"(%122) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%129 = "stablehlo.select"(%127, %128, %124) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%130 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%131 = "stablehlo.select"(%123, %124, %130) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%132 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%133 = "stablehlo.convert"(%129) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%136 = "stablehlo.transpose"(%135) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%137 = "stablehlo.abs"(%129) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%138 = "stablehlo.abs"(%132) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%139 = "stablehlo.convert"(%137) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%143 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%144 = "stablehlo.convert"(%131) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%145 = "stablehlo.convert"(%143) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%147 = "stablehlo.transpose"(%146) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%148 = "stablehlo.select"(%123, %122, %124) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%149 = "stablehlo.dot_general"(%148, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%151 = "stablehlo.abs"(%136) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%152 = "stablehlo.compare"(%151, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%153 = "stablehlo.compare"(%147, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%154 = "stablehlo.and"(%152, %153) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%155 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%157 = "stablehlo.select"(%154, %136, %156) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%158 = "stablehlo.multiply"(%155, %157) : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%121 = "stablehlo.not"(%119) : (tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%122 = "stablehlo.compare"(%118, %118) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
+%124 = "stablehlo.sign"(%118) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%125 = "stablehlo.select"(%123, %124, %120) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%126 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%127 = "stablehlo.select"(%119, %120, %126) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%128 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%129 = "stablehlo.convert"(%125) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%133 = "stablehlo.abs"(%125) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%134 = "stablehlo.abs"(%128) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%135 = "stablehlo.convert"(%133) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%136 = "stablehlo.convert"(%134) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%139 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%140 = "stablehlo.convert"(%127) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
+%143 = "stablehlo.transpose"(%142) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%144 = "stablehlo.select"(%119, %118, %120) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%145 = "stablehlo.dot_general"(%144, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%147 = "stablehlo.abs"(%132) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%148 = "stablehlo.compare"(%147, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%149 = "stablehlo.compare"(%143, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%151 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%153 = "stablehlo.select"(%150, %132, %152) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%154 = "stablehlo.multiply"(%151, %153) : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%156 = "stablehlo.compare"(%143, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%157 = "stablehlo.select"(%156, %154, %146) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
 %159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%160 = "stablehlo.compare"(%147, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%161 = "stablehlo.select"(%160, %158, %150) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%162 = "stablehlo.is_finite"(%161) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%164 = "stablehlo.not"(%162) : (tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%165 = "stablehlo.compare"(%161, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%167 = "stablehlo.sign"(%161) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%168 = "stablehlo.select"(%166, %167, %163) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%169 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%170 = "stablehlo.select"(%162, %163, %169) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%171 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%172 = "stablehlo.convert"(%168) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%173 = "stablehlo.convert"(%171) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%175 = "stablehlo.transpose"(%174) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%176 = "stablehlo.abs"(%168) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%177 = "stablehlo.abs"(%171) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%178 = "stablehlo.convert"(%176) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%182 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%183 = "stablehlo.convert"(%170) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%184 = "stablehlo.convert"(%182) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%187 = "stablehlo.select"(%162, %161, %163) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%188 = "stablehlo.dot_general"(%187, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
-%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%190 = "stablehlo.abs"(%175) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%191 = "stablehlo.compare"(%190, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%192 = "stablehlo.compare"(%186, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%193 = "stablehlo.and"(%191, %192) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%196 = "stablehlo.select"(%193, %175, %195) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%197 = "stablehlo.multiply"(%194, %196) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%199 = "stablehlo.compare"(%186, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%200 = "stablehlo.select"(%199, %197, %189) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-"stablehlo.return"(%200) : (tensor<2x3x8x6x5xf32>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x6x5xf32>
-return %201 : tensor<2x3x8x6x5xf32>
+%160 = "stablehlo.not"(%158) : (tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%167 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%172 = "stablehlo.abs"(%164) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%173 = "stablehlo.abs"(%167) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%174 = "stablehlo.convert"(%172) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%178 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%179 = "stablehlo.convert"(%166) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%183 = "stablehlo.select"(%158, %157, %159) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%184 = "stablehlo.dot_general"(%183, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%186 = "stablehlo.abs"(%171) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%187 = "stablehlo.compare"(%186, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%188 = "stablehlo.compare"(%182, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%189 = "stablehlo.and"(%187, %188) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
+%190 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%192 = "stablehlo.select"(%189, %171, %191) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%193 = "stablehlo.multiply"(%190, %192) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%195 = "stablehlo.compare"(%182, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%196 = "stablehlo.select"(%195, %193, %185) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%197 = "stablehlo.is_finite"(%196) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%198 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x6x5xbf16>} : () -> tensor<2x3x8x6x5xbf16>
+%199 = "stablehlo.convert"(%196) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xbf16>, tensor<2x3x8x6x5xbf16>) -> tensor<2x3x8x6x5xbf16>
+"stablehlo.return"(%200) : (tensor<2x3x8x6x5xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x6x5xbf16>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%203 = "stablehlo.select"(%77, %0, %202) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%204 = "stablehlo.dot_general"(%203, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%205 = "stablehlo.dot_general"(%204, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%207 = "stablehlo.dot_general"(%206, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%209 = "stablehlo.convert"(%201) : (tensor<2x3x8x6x5xbf16>) -> tensor<2x3x8x6x5xf32>
+%210 = "stablehlo.add"(%208, %209) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+return %210 : tensor<2x3x8x6x5xf32>
 }
 }
 

@@ -1,129 +1,525 @@
 // f32[2,3,4,5] [8,10] false
 module @example {
 func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x7xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x7xf32>) -> tensor<2x3x4x5xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%13 = "stablehlo.select"(%11, %8, %12) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.pad"(%0, %14) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x6xf32>
-%16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%19 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.265625e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1]> : tensor<10xf32>} : () -> tensor<10xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%23 = "stablehlo.compare"(%19, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%26 = "stablehlo.select"(%24, %21, %25) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.add"(%13, %26) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%28 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%29 = "stablehlo.reshape"(%28) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<[1.10546875e0, 7.734375e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 7.734375e-1, 1.10546875e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%33 = "stablehlo.add"(%27, %32) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%0, %34) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x6xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%38 = "stablehlo.reshape"(%37) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%39 = "stablehlo.constant"() {value = dense<[-1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.265625e-1, -0.0e0, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%43 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%46 = "stablehlo.select"(%44, %41, %45) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%47 = "stablehlo.add"(%33, %46) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%49 = "stablehlo.pad"(%0, %48) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x7xf32>
-%50 = "stablehlo.slice"(%49) {limit_indices = array<i64: 2, 3, 4, 7>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x7xf32>) -> tensor<2x3x4x5xf32>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%52 = "stablehlo.reshape"(%51) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%53 = "stablehlo.constant"() {value = dense<[-0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%55 = "stablehlo.multiply"(%52, %54) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%57 = "stablehlo.compare"(%53, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%60 = "stablehlo.select"(%58, %55, %59) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%61 = "stablehlo.add"(%47, %60) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%63 = "stablehlo.pad"(%61, %62) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x6x10xf32>
-%64 = "stablehlo.slice"(%63) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x10xf32>) -> tensor<2x3x4x10xf32>
-%65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x2x10xf32>
-%66 = "stablehlo.reshape"(%65) : (tensor<2x3x4x2x10xf32>) -> tensor<2x3x8x10xf32>
-%67 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%69 = "stablehlo.multiply"(%66, %68) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%71 = "stablehlo.compare"(%67, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x10xi1>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%74 = "stablehlo.select"(%72, %69, %73) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.pad"(%61, %75) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x5x10xf32>
-%77 = "stablehlo.slice"(%76) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x10xf32>) -> tensor<2x3x4x10xf32>
-%78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x2x10xf32>
-%79 = "stablehlo.reshape"(%78) : (tensor<2x3x4x2x10xf32>) -> tensor<2x3x8x10xf32>
-%80 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.265625e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1]> : tensor<8xf32>} : () -> tensor<8xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%82 = "stablehlo.multiply"(%79, %81) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%84 = "stablehlo.compare"(%80, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x10xi1>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%87 = "stablehlo.select"(%85, %82, %86) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%88 = "stablehlo.add"(%74, %87) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%89 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x2x10xf32>
-%90 = "stablehlo.reshape"(%89) : (tensor<2x3x4x2x10xf32>) -> tensor<2x3x8x10xf32>
-%91 = "stablehlo.constant"() {value = dense<[1.10546875e0, 7.734375e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 7.734375e-1, 1.10546875e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%94 = "stablehlo.add"(%88, %93) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%96 = "stablehlo.pad"(%61, %95) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x5x10xf32>
-%97 = "stablehlo.slice"(%96) {limit_indices = array<i64: 2, 3, 5, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x10xf32>) -> tensor<2x3x4x10xf32>
-%98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x2x10xf32>
-%99 = "stablehlo.reshape"(%98) : (tensor<2x3x4x2x10xf32>) -> tensor<2x3x8x10xf32>
-%100 = "stablehlo.constant"() {value = dense<[-1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.265625e-1, -0.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%104 = "stablehlo.compare"(%100, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x10xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%107 = "stablehlo.select"(%105, %102, %106) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%108 = "stablehlo.add"(%94, %107) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%110 = "stablehlo.pad"(%61, %109) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x6x10xf32>
-%111 = "stablehlo.slice"(%110) {limit_indices = array<i64: 2, 3, 6, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x10xf32>) -> tensor<2x3x4x10xf32>
-%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x2x10xf32>
-%113 = "stablehlo.reshape"(%112) : (tensor<2x3x4x2x10xf32>) -> tensor<2x3x8x10xf32>
-%114 = "stablehlo.constant"() {value = dense<[-0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%116 = "stablehlo.multiply"(%113, %115) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%118 = "stablehlo.compare"(%114, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 2>} : (tensor<8xi1>) -> tensor<2x3x8x10xi1>
-%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%121 = "stablehlo.select"(%119, %116, %120) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%122 = "stablehlo.add"(%108, %121) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %122 : tensor<2x3x8x10xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.floor"(%10) : (tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.subtract"(%10, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%14 = "stablehlo.add"(%11, %13) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%19 = "stablehlo.clamp"(%17, %14, %18) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%20 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%21 = "stablehlo.abs"(%19) : (tensor<8xf32>) -> tensor<8xf32>
+%22 = "stablehlo.compare"(%21, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%23 = "stablehlo.negate"(%20) : (tensor<8xf32>) -> tensor<8xf32>
+%24 = "stablehlo.select"(%22, %19, %23) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%25 = "stablehlo.convert"(%24) : (tensor<8xf32>) -> tensor<8xi32>
+%26 = "stablehlo.negate"(%12) : (tensor<8xf32>) -> tensor<8xf32>
+%27 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%28 = "stablehlo.add"(%26, %27) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%29 = "stablehlo.abs"(%28) : (tensor<8xf32>) -> tensor<8xf32>
+%30 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%31 = "stablehlo.multiply"(%29, %30) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%32 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%33 = "stablehlo.subtract"(%31, %32) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%34 = "stablehlo.multiply"(%33, %29) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%35 = "stablehlo.multiply"(%34, %29) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%37 = "stablehlo.add"(%35, %36) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%38 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%39 = "stablehlo.multiply"(%29, %38) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%40 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%41 = "stablehlo.subtract"(%39, %40) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%42 = "stablehlo.multiply"(%41, %29) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%43 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%44 = "stablehlo.add"(%42, %43) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%45 = "stablehlo.multiply"(%44, %29) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%46 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%47 = "stablehlo.subtract"(%45, %46) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%48 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%49 = "stablehlo.compare"(%29, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%51 = "stablehlo.select"(%49, %47, %50) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%52 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%53 = "stablehlo.compare"(%29, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%54 = "stablehlo.select"(%53, %37, %51) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%56 = "stablehlo.add"(%11, %55) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%58 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%59 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%60 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%61 = "stablehlo.clamp"(%59, %56, %60) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%62 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%63 = "stablehlo.abs"(%61) : (tensor<8xf32>) -> tensor<8xf32>
+%64 = "stablehlo.compare"(%63, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%65 = "stablehlo.negate"(%62) : (tensor<8xf32>) -> tensor<8xf32>
+%66 = "stablehlo.select"(%64, %61, %65) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.convert"(%66) : (tensor<8xf32>) -> tensor<8xi32>
+%68 = "stablehlo.negate"(%12) : (tensor<8xf32>) -> tensor<8xf32>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%70 = "stablehlo.add"(%68, %69) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%71 = "stablehlo.abs"(%70) : (tensor<8xf32>) -> tensor<8xf32>
+%72 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%73 = "stablehlo.multiply"(%71, %72) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%74 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%75 = "stablehlo.subtract"(%73, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%76 = "stablehlo.multiply"(%75, %71) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%77 = "stablehlo.multiply"(%76, %71) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%79 = "stablehlo.add"(%77, %78) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%80 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%81 = "stablehlo.multiply"(%71, %80) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%82 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%83 = "stablehlo.subtract"(%81, %82) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%84 = "stablehlo.multiply"(%83, %71) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%85 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%86 = "stablehlo.add"(%84, %85) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.multiply"(%86, %71) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%88 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%89 = "stablehlo.subtract"(%87, %88) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%91 = "stablehlo.compare"(%71, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%93 = "stablehlo.select"(%91, %89, %92) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%95 = "stablehlo.compare"(%71, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%96 = "stablehlo.select"(%95, %79, %93) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%97 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%98 = "stablehlo.add"(%11, %97) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%103 = "stablehlo.clamp"(%101, %98, %102) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%104 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%105 = "stablehlo.abs"(%103) : (tensor<8xf32>) -> tensor<8xf32>
+%106 = "stablehlo.compare"(%105, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%107 = "stablehlo.negate"(%104) : (tensor<8xf32>) -> tensor<8xf32>
+%108 = "stablehlo.select"(%106, %103, %107) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%109 = "stablehlo.convert"(%108) : (tensor<8xf32>) -> tensor<8xi32>
+%110 = "stablehlo.negate"(%12) : (tensor<8xf32>) -> tensor<8xf32>
+%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%112 = "stablehlo.add"(%110, %111) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%113 = "stablehlo.abs"(%112) : (tensor<8xf32>) -> tensor<8xf32>
+%114 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%115 = "stablehlo.multiply"(%113, %114) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%116 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%117 = "stablehlo.subtract"(%115, %116) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%118 = "stablehlo.multiply"(%117, %113) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%119 = "stablehlo.multiply"(%118, %113) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%120 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%121 = "stablehlo.add"(%119, %120) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%122 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%123 = "stablehlo.multiply"(%113, %122) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%124 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%125 = "stablehlo.subtract"(%123, %124) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%126 = "stablehlo.multiply"(%125, %113) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%127 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%128 = "stablehlo.add"(%126, %127) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%129 = "stablehlo.multiply"(%128, %113) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%130 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%131 = "stablehlo.subtract"(%129, %130) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%132 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%133 = "stablehlo.compare"(%113, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%135 = "stablehlo.select"(%133, %131, %134) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%136 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%137 = "stablehlo.compare"(%113, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%138 = "stablehlo.select"(%137, %121, %135) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%139 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%140 = "stablehlo.add"(%11, %139) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%142 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%143 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%144 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%145 = "stablehlo.clamp"(%143, %140, %144) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<8xf32>) -> tensor<8xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<8xf32>) -> tensor<8xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<8xf32>) -> tensor<8xi32>
+%152 = "stablehlo.negate"(%12) : (tensor<8xf32>) -> tensor<8xf32>
+%153 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%154 = "stablehlo.add"(%152, %153) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%155 = "stablehlo.abs"(%154) : (tensor<8xf32>) -> tensor<8xf32>
+%156 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%157 = "stablehlo.multiply"(%155, %156) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%158 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%159 = "stablehlo.subtract"(%157, %158) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%160 = "stablehlo.multiply"(%159, %155) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%161 = "stablehlo.multiply"(%160, %155) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%163 = "stablehlo.add"(%161, %162) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%164 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%165 = "stablehlo.multiply"(%155, %164) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%166 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%167 = "stablehlo.subtract"(%165, %166) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%168 = "stablehlo.multiply"(%167, %155) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%169 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%170 = "stablehlo.add"(%168, %169) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%171 = "stablehlo.multiply"(%170, %155) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%172 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%173 = "stablehlo.subtract"(%171, %172) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%174 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%175 = "stablehlo.compare"(%155, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%177 = "stablehlo.select"(%175, %173, %176) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%179 = "stablehlo.compare"(%155, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%180 = "stablehlo.select"(%179, %163, %177) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%181 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%182 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%184 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%186 = "stablehlo.select"(%183, %184, %185) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%188 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%190 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%192 = "stablehlo.select"(%189, %190, %191) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%193 = "stablehlo.or"(%183, %189) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%194 = "stablehlo.add"(%186, %192) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%195 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%196 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%198 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%201 = "stablehlo.or"(%193, %197) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%202 = "stablehlo.add"(%194, %200) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%203 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%204 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%206 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%208 = "stablehlo.select"(%205, %206, %207) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%209 = "stablehlo.or"(%201, %205) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%210 = "stablehlo.add"(%202, %208) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%211 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%213 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f32>} : () -> tensor<f32>
+%214 = "stablehlo.divide"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%216 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%217 = "stablehlo.add"(%211, %216) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%218 = "stablehlo.multiply"(%217, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%219 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%220 = "stablehlo.subtract"(%218, %219) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%221 = "stablehlo.floor"(%220) : (tensor<10xf32>) -> tensor<10xf32>
+%222 = "stablehlo.subtract"(%220, %221) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%223 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%224 = "stablehlo.add"(%221, %223) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%226 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%227 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%228 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%229 = "stablehlo.clamp"(%227, %224, %228) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%230 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%231 = "stablehlo.abs"(%229) : (tensor<10xf32>) -> tensor<10xf32>
+%232 = "stablehlo.compare"(%231, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%233 = "stablehlo.negate"(%230) : (tensor<10xf32>) -> tensor<10xf32>
+%234 = "stablehlo.select"(%232, %229, %233) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%235 = "stablehlo.convert"(%234) : (tensor<10xf32>) -> tensor<10xi32>
+%236 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%237 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%238 = "stablehlo.add"(%236, %237) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%239 = "stablehlo.abs"(%238) : (tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.multiply"(%243, %239) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%245 = "stablehlo.multiply"(%244, %239) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%249 = "stablehlo.multiply"(%239, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%250 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%251 = "stablehlo.subtract"(%249, %250) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%252 = "stablehlo.multiply"(%251, %239) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%253 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%254 = "stablehlo.add"(%252, %253) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%255 = "stablehlo.multiply"(%254, %239) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%256 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%257 = "stablehlo.subtract"(%255, %256) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%259 = "stablehlo.compare"(%239, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%261 = "stablehlo.select"(%259, %257, %260) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%262 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%263 = "stablehlo.compare"(%239, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%264 = "stablehlo.select"(%263, %247, %261) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%266 = "stablehlo.add"(%221, %265) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%268 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%269 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%270 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%271 = "stablehlo.clamp"(%269, %266, %270) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%272 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%273 = "stablehlo.abs"(%271) : (tensor<10xf32>) -> tensor<10xf32>
+%274 = "stablehlo.compare"(%273, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%275 = "stablehlo.negate"(%272) : (tensor<10xf32>) -> tensor<10xf32>
+%276 = "stablehlo.select"(%274, %271, %275) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%277 = "stablehlo.convert"(%276) : (tensor<10xf32>) -> tensor<10xi32>
+%278 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%280 = "stablehlo.add"(%278, %279) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%281 = "stablehlo.abs"(%280) : (tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.multiply"(%285, %281) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%287 = "stablehlo.multiply"(%286, %281) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%289 = "stablehlo.add"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%291 = "stablehlo.multiply"(%281, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%292 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%293 = "stablehlo.subtract"(%291, %292) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%294 = "stablehlo.multiply"(%293, %281) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%295 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%296 = "stablehlo.add"(%294, %295) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%297 = "stablehlo.multiply"(%296, %281) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%298 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%299 = "stablehlo.subtract"(%297, %298) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%300 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%301 = "stablehlo.compare"(%281, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%303 = "stablehlo.select"(%301, %299, %302) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%304 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%305 = "stablehlo.compare"(%281, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%306 = "stablehlo.select"(%305, %289, %303) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%307 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%308 = "stablehlo.add"(%221, %307) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%310 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%311 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%312 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%313 = "stablehlo.clamp"(%311, %308, %312) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%314 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%315 = "stablehlo.abs"(%313) : (tensor<10xf32>) -> tensor<10xf32>
+%316 = "stablehlo.compare"(%315, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%317 = "stablehlo.negate"(%314) : (tensor<10xf32>) -> tensor<10xf32>
+%318 = "stablehlo.select"(%316, %313, %317) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%319 = "stablehlo.convert"(%318) : (tensor<10xf32>) -> tensor<10xi32>
+%320 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%321 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%322 = "stablehlo.add"(%320, %321) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%323 = "stablehlo.abs"(%322) : (tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%323, %324) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.multiply"(%327, %323) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%329 = "stablehlo.multiply"(%328, %323) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%330 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%331 = "stablehlo.add"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%333 = "stablehlo.multiply"(%323, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%334 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%335 = "stablehlo.subtract"(%333, %334) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%336 = "stablehlo.multiply"(%335, %323) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%337 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%338 = "stablehlo.add"(%336, %337) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%339 = "stablehlo.multiply"(%338, %323) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%340 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%341 = "stablehlo.subtract"(%339, %340) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%342 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%343 = "stablehlo.compare"(%323, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%344 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%345 = "stablehlo.select"(%343, %341, %344) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%346 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%347 = "stablehlo.compare"(%323, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%348 = "stablehlo.select"(%347, %331, %345) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%349 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%350 = "stablehlo.add"(%221, %349) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%351 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%352 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%353 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%354 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%355 = "stablehlo.clamp"(%353, %350, %354) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%356 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%357 = "stablehlo.abs"(%355) : (tensor<10xf32>) -> tensor<10xf32>
+%358 = "stablehlo.compare"(%357, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%359 = "stablehlo.negate"(%356) : (tensor<10xf32>) -> tensor<10xf32>
+%360 = "stablehlo.select"(%358, %355, %359) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%361 = "stablehlo.convert"(%360) : (tensor<10xf32>) -> tensor<10xi32>
+%362 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%363 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%364 = "stablehlo.add"(%362, %363) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%365 = "stablehlo.abs"(%364) : (tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.multiply"(%369, %365) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%371 = "stablehlo.multiply"(%370, %365) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%372 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%373 = "stablehlo.add"(%371, %372) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%375 = "stablehlo.multiply"(%365, %374) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%376 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%377 = "stablehlo.subtract"(%375, %376) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%378 = "stablehlo.multiply"(%377, %365) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%379 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%380 = "stablehlo.add"(%378, %379) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%381 = "stablehlo.multiply"(%380, %365) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%382 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%383 = "stablehlo.subtract"(%381, %382) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%384 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%385 = "stablehlo.compare"(%365, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%388 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%389 = "stablehlo.compare"(%365, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%390 = "stablehlo.select"(%389, %373, %387) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%391 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%392 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%393 = "stablehlo.compare"(%391, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%394 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%395 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%396 = "stablehlo.select"(%393, %394, %395) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%398 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%400 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%403 = "stablehlo.or"(%393, %399) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%406 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%408 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%413 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%414 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%415 = "stablehlo.compare"(%413, %414) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%416 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%417 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%418 = "stablehlo.select"(%415, %416, %417) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%419 = "stablehlo.or"(%411, %415) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%420 = "stablehlo.add"(%412, %418) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%421 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%422 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%426 = "stablehlo.reduce"(%421, %422) ({
+^bb0(%423: tensor<i1>, %424: tensor<i1>):
+%425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%425) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%506 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
+"stablehlo.return"(%427) : (tensor<2x3x8x10xbf16>) -> ()
+}, {
+%428 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.not"(%428) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%432 = "stablehlo.and"(%430, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.select"(%432, %433, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%436 = "stablehlo.select"(%428, %429, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%437 = "stablehlo.sign"(%420) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%438 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%439 = "stablehlo.convert"(%437) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%441 = "stablehlo.abs"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%442 = "stablehlo.abs"(%437) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%443 = "stablehlo.convert"(%441) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%444 = "stablehlo.convert"(%442) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%446 = "stablehlo.convert"(%419) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%447 = "stablehlo.convert"(%436) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%448 = "stablehlo.convert"(%446) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%450 = "stablehlo.select"(%428, %0, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%452 = "stablehlo.abs"(%440) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%458 = "stablehlo.select"(%455, %440, %457) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%459 = "stablehlo.multiply"(%456, %458) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%462 = "stablehlo.select"(%461, %459, %451) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%463 = "stablehlo.is_finite"(%462) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%464 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%465 = "stablehlo.not"(%463) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%466 = "stablehlo.compare"(%462, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%467 = "stablehlo.and"(%465, %466) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%468 = "stablehlo.sign"(%462) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%469 = "stablehlo.select"(%467, %468, %464) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%470 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%471 = "stablehlo.select"(%463, %464, %470) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%472 = "stablehlo.sign"(%210) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%473 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%477 = "stablehlo.abs"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%478 = "stablehlo.abs"(%472) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%479 = "stablehlo.convert"(%477) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%483 = "stablehlo.convert"(%209) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%484 = "stablehlo.convert"(%471) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%485 = "stablehlo.convert"(%483) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%486 = "stablehlo.dot_general"(%484, %485) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%487 = "stablehlo.transpose"(%486) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%488 = "stablehlo.select"(%463, %462, %464) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%489 = "stablehlo.dot_general"(%488, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%491 = "stablehlo.abs"(%476) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%492 = "stablehlo.compare"(%491, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%493 = "stablehlo.compare"(%487, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%494 = "stablehlo.and"(%492, %493) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%495 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%496 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%497 = "stablehlo.select"(%494, %476, %496) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%498 = "stablehlo.multiply"(%495, %497) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%500 = "stablehlo.compare"(%487, %499) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%501 = "stablehlo.select"(%500, %498, %490) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%502 = "stablehlo.is_finite"(%501) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%503 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
+%504 = "stablehlo.convert"(%501) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%505 = "stablehlo.select"(%502, %503, %504) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
+"stablehlo.return"(%505) : (tensor<2x3x8x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
+%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%508 = "stablehlo.select"(%421, %0, %507) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%509 = "stablehlo.dot_general"(%508, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%510 = "stablehlo.dot_general"(%509, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%511 = "stablehlo.transpose"(%510) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%512 = "stablehlo.convert"(%506) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
+%513 = "stablehlo.add"(%511, %512) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+return %513 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -306,213 +702,341 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
 %175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
 %176 = "stablehlo.select"(%175, %159, %173) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%178 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%179 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
-%180 = "stablehlo.divide"(%178, %179) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%182 = "stablehlo.multiply"(%177, %181) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%183 = "stablehlo.floor"(%182) : (tensor<10xf32>) -> tensor<10xf32>
-%184 = "stablehlo.subtract"(%182, %183) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%185 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%186 = "stablehlo.add"(%183, %185) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%188 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%189 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%190 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%191 = "stablehlo.clamp"(%189, %186, %190) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%193 = "stablehlo.abs"(%191) : (tensor<10xf32>) -> tensor<10xf32>
-%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%195 = "stablehlo.negate"(%192) : (tensor<10xf32>) -> tensor<10xf32>
-%196 = "stablehlo.select"(%194, %191, %195) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%197 = "stablehlo.convert"(%196) : (tensor<10xf32>) -> tensor<10xi32>
-%198 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%199 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%200 = "stablehlo.add"(%198, %199) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%201 = "stablehlo.abs"(%200) : (tensor<10xf32>) -> tensor<10xf32>
-%202 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%204 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%205 = "stablehlo.subtract"(%203, %204) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%206 = "stablehlo.multiply"(%205, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%207 = "stablehlo.multiply"(%206, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%209 = "stablehlo.add"(%207, %208) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%210 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%211 = "stablehlo.multiply"(%201, %210) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%212 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%214 = "stablehlo.multiply"(%213, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%215 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%216 = "stablehlo.add"(%214, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%217 = "stablehlo.multiply"(%216, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%218 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%219 = "stablehlo.subtract"(%217, %218) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%220 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%221 = "stablehlo.compare"(%201, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%223 = "stablehlo.select"(%221, %219, %222) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%225 = "stablehlo.compare"(%201, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%226 = "stablehlo.select"(%225, %209, %223) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%228 = "stablehlo.add"(%183, %227) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%230 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%231 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%232 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%233 = "stablehlo.clamp"(%231, %228, %232) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%234 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%235 = "stablehlo.abs"(%233) : (tensor<10xf32>) -> tensor<10xf32>
-%236 = "stablehlo.compare"(%235, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%237 = "stablehlo.negate"(%234) : (tensor<10xf32>) -> tensor<10xf32>
-%238 = "stablehlo.select"(%236, %233, %237) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%239 = "stablehlo.convert"(%238) : (tensor<10xf32>) -> tensor<10xi32>
-%240 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%242 = "stablehlo.add"(%240, %241) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%243 = "stablehlo.abs"(%242) : (tensor<10xf32>) -> tensor<10xf32>
-%244 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%246 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%247 = "stablehlo.subtract"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%248 = "stablehlo.multiply"(%247, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%249 = "stablehlo.multiply"(%248, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%250 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%251 = "stablehlo.add"(%249, %250) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%252 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%253 = "stablehlo.multiply"(%243, %252) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%254 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%256 = "stablehlo.multiply"(%255, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%257 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%258 = "stablehlo.add"(%256, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%259 = "stablehlo.multiply"(%258, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%260 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%261 = "stablehlo.subtract"(%259, %260) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%263 = "stablehlo.compare"(%243, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%265 = "stablehlo.select"(%263, %261, %264) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%266 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%267 = "stablehlo.compare"(%243, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%268 = "stablehlo.select"(%267, %251, %265) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%269 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%270 = "stablehlo.add"(%183, %269) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%273 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%274 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%275 = "stablehlo.clamp"(%273, %270, %274) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%276 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%277 = "stablehlo.abs"(%275) : (tensor<10xf32>) -> tensor<10xf32>
-%278 = "stablehlo.compare"(%277, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%279 = "stablehlo.negate"(%276) : (tensor<10xf32>) -> tensor<10xf32>
-%280 = "stablehlo.select"(%278, %275, %279) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%281 = "stablehlo.convert"(%280) : (tensor<10xf32>) -> tensor<10xi32>
-%282 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%283 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%284 = "stablehlo.add"(%282, %283) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%285 = "stablehlo.abs"(%284) : (tensor<10xf32>) -> tensor<10xf32>
-%286 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%287 = "stablehlo.multiply"(%285, %286) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%288 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%289 = "stablehlo.subtract"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%290 = "stablehlo.multiply"(%289, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%291 = "stablehlo.multiply"(%290, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%292 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%293 = "stablehlo.add"(%291, %292) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%294 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%295 = "stablehlo.multiply"(%285, %294) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%296 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%298 = "stablehlo.multiply"(%297, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%299 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%300 = "stablehlo.add"(%298, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%301 = "stablehlo.multiply"(%300, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%302 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%303 = "stablehlo.subtract"(%301, %302) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%305 = "stablehlo.compare"(%285, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%306 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%307 = "stablehlo.select"(%305, %303, %306) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%308 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%309 = "stablehlo.compare"(%285, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%310 = "stablehlo.select"(%309, %293, %307) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%311 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%312 = "stablehlo.add"(%183, %311) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%313 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%314 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%315 = "stablehlo.broadcast_in_dim"(%313) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%316 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%317 = "stablehlo.clamp"(%315, %312, %316) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%318 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%319 = "stablehlo.abs"(%317) : (tensor<10xf32>) -> tensor<10xf32>
-%320 = "stablehlo.compare"(%319, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%321 = "stablehlo.negate"(%318) : (tensor<10xf32>) -> tensor<10xf32>
-%322 = "stablehlo.select"(%320, %317, %321) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%323 = "stablehlo.convert"(%322) : (tensor<10xf32>) -> tensor<10xi32>
-%324 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%325 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%326 = "stablehlo.add"(%324, %325) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%327 = "stablehlo.abs"(%326) : (tensor<10xf32>) -> tensor<10xf32>
-%328 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%329 = "stablehlo.multiply"(%327, %328) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%330 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%331 = "stablehlo.subtract"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%332 = "stablehlo.multiply"(%331, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%333 = "stablehlo.multiply"(%332, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%334 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%335 = "stablehlo.add"(%333, %334) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%336 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%337 = "stablehlo.multiply"(%327, %336) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%338 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%340 = "stablehlo.multiply"(%339, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%341 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%342 = "stablehlo.add"(%340, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%343 = "stablehlo.multiply"(%342, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%344 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%345 = "stablehlo.subtract"(%343, %344) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%346 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%347 = "stablehlo.compare"(%327, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%348 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%349 = "stablehlo.select"(%347, %345, %348) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%350 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%351 = "stablehlo.compare"(%327, %350) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%352 = "stablehlo.select"(%351, %335, %349) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%353 = "stablehlo.gather"(%0, %197) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%354 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%355 = "stablehlo.multiply"(%353, %354) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%356 = "stablehlo.gather"(%0, %239) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%357 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%358 = "stablehlo.multiply"(%356, %357) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%359 = "stablehlo.add"(%355, %358) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%360 = "stablehlo.gather"(%0, %281) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%361 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%363 = "stablehlo.add"(%359, %362) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%364 = "stablehlo.gather"(%0, %323) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%365 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%367 = "stablehlo.add"(%363, %366) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%368 = "stablehlo.gather"(%367, %21) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<8xi32>) -> tensor<2x3x8x10xf32>
-%369 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%371 = "stablehlo.gather"(%367, %63) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<8xi32>) -> tensor<2x3x8x10xf32>
-%372 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%373 = "stablehlo.multiply"(%371, %372) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%374 = "stablehlo.add"(%370, %373) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%375 = "stablehlo.gather"(%367, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<8xi32>) -> tensor<2x3x8x10xf32>
-%376 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%377 = "stablehlo.multiply"(%375, %376) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%378 = "stablehlo.add"(%374, %377) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%379 = "stablehlo.gather"(%367, %147) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<8xi32>) -> tensor<2x3x8x10xf32>
-%380 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 2>} : (tensor<8xf32>) -> tensor<2x3x8x10xf32>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%382 = "stablehlo.add"(%378, %381) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %382 : tensor<2x3x8x10xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<10xf32>) -> tensor<10xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<10xf32>) -> tensor<10xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<10xf32>) -> tensor<10xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<10xf32>) -> tensor<10xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<10xf32>) -> tensor<10xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<10xf32>) -> tensor<10xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<10xf32>) -> tensor<10xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<10xf32>) -> tensor<10xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<10xf32>) -> tensor<10xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<10xf32>) -> tensor<10xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<10xf32>) -> tensor<10xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<10xf32>) -> tensor<10xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%498 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
+"stablehlo.return"(%419) : (tensor<2x3x8x10xbf16>) -> ()
+}, {
+%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%429 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%431 = "stablehlo.convert"(%429) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.abs"(%429) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%436 = "stablehlo.convert"(%434) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%438 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%457 = "stablehlo.not"(%455) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%464 = "stablehlo.sign"(%206) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%470 = "stablehlo.abs"(%464) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%472 = "stablehlo.convert"(%470) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%475 = "stablehlo.convert"(%205) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%477 = "stablehlo.convert"(%475) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
+%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%483 = "stablehlo.abs"(%468) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
+%496 = "stablehlo.convert"(%493) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
+"stablehlo.return"(%497) : (tensor<2x3x8x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%504 = "stablehlo.convert"(%498) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
+%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+return %505 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -699,217 +1223,345 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
 %179 = "stablehlo.compare"(%155, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
 %180 = "stablehlo.select"(%179, %163, %177) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
-%182 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
-%183 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%184 = "stablehlo.divide"(%182, %183) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%185 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%186 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%187 = "stablehlo.add"(%181, %186) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%188 = "stablehlo.multiply"(%187, %185) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%189 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%190 = "stablehlo.subtract"(%188, %189) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%191 = "stablehlo.floor"(%190) : (tensor<3xf32>) -> tensor<3xf32>
-%192 = "stablehlo.subtract"(%190, %191) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%193 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%194 = "stablehlo.add"(%191, %193) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%196 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%197 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%198 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%199 = "stablehlo.clamp"(%197, %194, %198) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%201 = "stablehlo.abs"(%199) : (tensor<3xf32>) -> tensor<3xf32>
-%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%203 = "stablehlo.negate"(%200) : (tensor<3xf32>) -> tensor<3xf32>
-%204 = "stablehlo.select"(%202, %199, %203) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%205 = "stablehlo.convert"(%204) : (tensor<3xf32>) -> tensor<3xi32>
-%206 = "stablehlo.negate"(%192) : (tensor<3xf32>) -> tensor<3xf32>
-%207 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%208 = "stablehlo.add"(%206, %207) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%209 = "stablehlo.abs"(%208) : (tensor<3xf32>) -> tensor<3xf32>
-%210 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%211 = "stablehlo.multiply"(%209, %210) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%212 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%214 = "stablehlo.multiply"(%213, %209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%215 = "stablehlo.multiply"(%214, %209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%217 = "stablehlo.add"(%215, %216) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%218 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%219 = "stablehlo.multiply"(%209, %218) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%220 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%221 = "stablehlo.subtract"(%219, %220) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%222 = "stablehlo.multiply"(%221, %209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%223 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%224 = "stablehlo.add"(%222, %223) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%225 = "stablehlo.multiply"(%224, %209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%226 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%227 = "stablehlo.subtract"(%225, %226) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%228 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%229 = "stablehlo.compare"(%209, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%231 = "stablehlo.select"(%229, %227, %230) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%232 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%233 = "stablehlo.compare"(%209, %232) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%234 = "stablehlo.select"(%233, %217, %231) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%236 = "stablehlo.add"(%191, %235) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%238 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%239 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%240 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%241 = "stablehlo.clamp"(%239, %236, %240) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%242 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%243 = "stablehlo.abs"(%241) : (tensor<3xf32>) -> tensor<3xf32>
-%244 = "stablehlo.compare"(%243, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%245 = "stablehlo.negate"(%242) : (tensor<3xf32>) -> tensor<3xf32>
-%246 = "stablehlo.select"(%244, %241, %245) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%247 = "stablehlo.convert"(%246) : (tensor<3xf32>) -> tensor<3xi32>
-%248 = "stablehlo.negate"(%192) : (tensor<3xf32>) -> tensor<3xf32>
-%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%250 = "stablehlo.add"(%248, %249) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%251 = "stablehlo.abs"(%250) : (tensor<3xf32>) -> tensor<3xf32>
-%252 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%253 = "stablehlo.multiply"(%251, %252) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%254 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%256 = "stablehlo.multiply"(%255, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%257 = "stablehlo.multiply"(%256, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%258 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%259 = "stablehlo.add"(%257, %258) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%260 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%261 = "stablehlo.multiply"(%251, %260) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%262 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%263 = "stablehlo.subtract"(%261, %262) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%264 = "stablehlo.multiply"(%263, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%265 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%266 = "stablehlo.add"(%264, %265) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%267 = "stablehlo.multiply"(%266, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%268 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%269 = "stablehlo.subtract"(%267, %268) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%270 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%271 = "stablehlo.compare"(%251, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%273 = "stablehlo.select"(%271, %269, %272) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%274 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%275 = "stablehlo.compare"(%251, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%276 = "stablehlo.select"(%275, %259, %273) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%277 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%278 = "stablehlo.add"(%191, %277) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%280 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%281 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%282 = "stablehlo.broadcast_in_dim"(%280) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%283 = "stablehlo.clamp"(%281, %278, %282) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%284 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%285 = "stablehlo.abs"(%283) : (tensor<3xf32>) -> tensor<3xf32>
-%286 = "stablehlo.compare"(%285, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%287 = "stablehlo.negate"(%284) : (tensor<3xf32>) -> tensor<3xf32>
-%288 = "stablehlo.select"(%286, %283, %287) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%289 = "stablehlo.convert"(%288) : (tensor<3xf32>) -> tensor<3xi32>
-%290 = "stablehlo.negate"(%192) : (tensor<3xf32>) -> tensor<3xf32>
-%291 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%292 = "stablehlo.add"(%290, %291) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%293 = "stablehlo.abs"(%292) : (tensor<3xf32>) -> tensor<3xf32>
-%294 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%295 = "stablehlo.multiply"(%293, %294) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%296 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%298 = "stablehlo.multiply"(%297, %293) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%299 = "stablehlo.multiply"(%298, %293) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%300 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%301 = "stablehlo.add"(%299, %300) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%302 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%303 = "stablehlo.multiply"(%293, %302) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%304 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%305 = "stablehlo.subtract"(%303, %304) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%306 = "stablehlo.multiply"(%305, %293) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%307 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%308 = "stablehlo.add"(%306, %307) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%309 = "stablehlo.multiply"(%308, %293) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%310 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%311 = "stablehlo.subtract"(%309, %310) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%312 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%313 = "stablehlo.compare"(%293, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%314 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%315 = "stablehlo.select"(%313, %311, %314) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%316 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%317 = "stablehlo.compare"(%293, %316) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%318 = "stablehlo.select"(%317, %301, %315) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%319 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%320 = "stablehlo.add"(%191, %319) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%321 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%322 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%323 = "stablehlo.broadcast_in_dim"(%321) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%324 = "stablehlo.broadcast_in_dim"(%322) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%325 = "stablehlo.clamp"(%323, %320, %324) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%326 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%327 = "stablehlo.abs"(%325) : (tensor<3xf32>) -> tensor<3xf32>
-%328 = "stablehlo.compare"(%327, %326) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%329 = "stablehlo.negate"(%326) : (tensor<3xf32>) -> tensor<3xf32>
-%330 = "stablehlo.select"(%328, %325, %329) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%331 = "stablehlo.convert"(%330) : (tensor<3xf32>) -> tensor<3xi32>
-%332 = "stablehlo.negate"(%192) : (tensor<3xf32>) -> tensor<3xf32>
-%333 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%334 = "stablehlo.add"(%332, %333) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%335 = "stablehlo.abs"(%334) : (tensor<3xf32>) -> tensor<3xf32>
-%336 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%337 = "stablehlo.multiply"(%335, %336) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%338 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%340 = "stablehlo.multiply"(%339, %335) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%341 = "stablehlo.multiply"(%340, %335) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%342 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%343 = "stablehlo.add"(%341, %342) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%344 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%345 = "stablehlo.multiply"(%335, %344) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%346 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%347 = "stablehlo.subtract"(%345, %346) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%348 = "stablehlo.multiply"(%347, %335) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%349 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%350 = "stablehlo.add"(%348, %349) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%351 = "stablehlo.multiply"(%350, %335) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%352 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%353 = "stablehlo.subtract"(%351, %352) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%354 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%355 = "stablehlo.compare"(%335, %354) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%356 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%357 = "stablehlo.select"(%355, %353, %356) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%358 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%359 = "stablehlo.compare"(%335, %358) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%360 = "stablehlo.select"(%359, %343, %357) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%361 = "stablehlo.gather"(%0, %205) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%362 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%363 = "stablehlo.multiply"(%361, %362) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%364 = "stablehlo.gather"(%0, %247) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%365 = "stablehlo.broadcast_in_dim"(%276) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%367 = "stablehlo.add"(%363, %366) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%368 = "stablehlo.gather"(%0, %289) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%369 = "stablehlo.broadcast_in_dim"(%318) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%371 = "stablehlo.add"(%367, %370) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%372 = "stablehlo.gather"(%0, %331) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%373 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%374 = "stablehlo.multiply"(%372, %373) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%375 = "stablehlo.add"(%371, %374) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%376 = "stablehlo.gather"(%375, %25) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%377 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%378 = "stablehlo.multiply"(%376, %377) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%379 = "stablehlo.gather"(%375, %67) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%380 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%382 = "stablehlo.add"(%378, %381) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%383 = "stablehlo.gather"(%375, %109) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%384 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%385 = "stablehlo.multiply"(%383, %384) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%386 = "stablehlo.add"(%382, %385) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%387 = "stablehlo.gather"(%375, %151) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%388 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%389 = "stablehlo.multiply"(%387, %388) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%390 = "stablehlo.add"(%386, %389) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %390 : tensor<2x3x7x3xf32>
+%181 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%182 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%184 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%186 = "stablehlo.select"(%183, %184, %185) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%188 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%190 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%192 = "stablehlo.select"(%189, %190, %191) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%193 = "stablehlo.or"(%183, %189) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%194 = "stablehlo.add"(%186, %192) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%195 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%196 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%198 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%201 = "stablehlo.or"(%193, %197) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%202 = "stablehlo.add"(%194, %200) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%203 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%204 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%206 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%208 = "stablehlo.select"(%205, %206, %207) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%209 = "stablehlo.or"(%201, %205) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%210 = "stablehlo.add"(%202, %208) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%211 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%213 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%214 = "stablehlo.divide"(%212, %213) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%216 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%217 = "stablehlo.add"(%211, %216) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%218 = "stablehlo.multiply"(%217, %215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%219 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%220 = "stablehlo.subtract"(%218, %219) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%221 = "stablehlo.floor"(%220) : (tensor<3xf32>) -> tensor<3xf32>
+%222 = "stablehlo.subtract"(%220, %221) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%223 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%224 = "stablehlo.add"(%221, %223) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%226 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%227 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%228 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%229 = "stablehlo.clamp"(%227, %224, %228) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%230 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%231 = "stablehlo.abs"(%229) : (tensor<3xf32>) -> tensor<3xf32>
+%232 = "stablehlo.compare"(%231, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%233 = "stablehlo.negate"(%230) : (tensor<3xf32>) -> tensor<3xf32>
+%234 = "stablehlo.select"(%232, %229, %233) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%235 = "stablehlo.convert"(%234) : (tensor<3xf32>) -> tensor<3xi32>
+%236 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%237 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%238 = "stablehlo.add"(%236, %237) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%239 = "stablehlo.abs"(%238) : (tensor<3xf32>) -> tensor<3xf32>
+%240 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%242 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%244 = "stablehlo.multiply"(%243, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%245 = "stablehlo.multiply"(%244, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%247 = "stablehlo.add"(%245, %246) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%248 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%249 = "stablehlo.multiply"(%239, %248) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%250 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%251 = "stablehlo.subtract"(%249, %250) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%252 = "stablehlo.multiply"(%251, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%253 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%254 = "stablehlo.add"(%252, %253) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%255 = "stablehlo.multiply"(%254, %239) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%256 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%257 = "stablehlo.subtract"(%255, %256) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%259 = "stablehlo.compare"(%239, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%261 = "stablehlo.select"(%259, %257, %260) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%262 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%263 = "stablehlo.compare"(%239, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%264 = "stablehlo.select"(%263, %247, %261) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%266 = "stablehlo.add"(%221, %265) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%268 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%269 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%270 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%271 = "stablehlo.clamp"(%269, %266, %270) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%272 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%273 = "stablehlo.abs"(%271) : (tensor<3xf32>) -> tensor<3xf32>
+%274 = "stablehlo.compare"(%273, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%275 = "stablehlo.negate"(%272) : (tensor<3xf32>) -> tensor<3xf32>
+%276 = "stablehlo.select"(%274, %271, %275) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%277 = "stablehlo.convert"(%276) : (tensor<3xf32>) -> tensor<3xi32>
+%278 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%280 = "stablehlo.add"(%278, %279) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%281 = "stablehlo.abs"(%280) : (tensor<3xf32>) -> tensor<3xf32>
+%282 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%284 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%286 = "stablehlo.multiply"(%285, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%287 = "stablehlo.multiply"(%286, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%289 = "stablehlo.add"(%287, %288) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%290 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%291 = "stablehlo.multiply"(%281, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%292 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%293 = "stablehlo.subtract"(%291, %292) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%294 = "stablehlo.multiply"(%293, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%295 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%296 = "stablehlo.add"(%294, %295) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%297 = "stablehlo.multiply"(%296, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%298 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%299 = "stablehlo.subtract"(%297, %298) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%300 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%301 = "stablehlo.compare"(%281, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%303 = "stablehlo.select"(%301, %299, %302) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%304 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%305 = "stablehlo.compare"(%281, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%306 = "stablehlo.select"(%305, %289, %303) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%307 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%308 = "stablehlo.add"(%221, %307) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%310 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%311 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%312 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%313 = "stablehlo.clamp"(%311, %308, %312) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%314 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%315 = "stablehlo.abs"(%313) : (tensor<3xf32>) -> tensor<3xf32>
+%316 = "stablehlo.compare"(%315, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%317 = "stablehlo.negate"(%314) : (tensor<3xf32>) -> tensor<3xf32>
+%318 = "stablehlo.select"(%316, %313, %317) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%319 = "stablehlo.convert"(%318) : (tensor<3xf32>) -> tensor<3xi32>
+%320 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%321 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%322 = "stablehlo.add"(%320, %321) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%323 = "stablehlo.abs"(%322) : (tensor<3xf32>) -> tensor<3xf32>
+%324 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%325 = "stablehlo.multiply"(%323, %324) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%326 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%328 = "stablehlo.multiply"(%327, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%329 = "stablehlo.multiply"(%328, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%330 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%331 = "stablehlo.add"(%329, %330) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%332 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%333 = "stablehlo.multiply"(%323, %332) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%334 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%335 = "stablehlo.subtract"(%333, %334) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%336 = "stablehlo.multiply"(%335, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%337 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%338 = "stablehlo.add"(%336, %337) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%339 = "stablehlo.multiply"(%338, %323) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%340 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%341 = "stablehlo.subtract"(%339, %340) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%342 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%343 = "stablehlo.compare"(%323, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%344 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%345 = "stablehlo.select"(%343, %341, %344) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%346 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%347 = "stablehlo.compare"(%323, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%348 = "stablehlo.select"(%347, %331, %345) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%349 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%350 = "stablehlo.add"(%221, %349) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%351 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%352 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%353 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%354 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%355 = "stablehlo.clamp"(%353, %350, %354) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%356 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%357 = "stablehlo.abs"(%355) : (tensor<3xf32>) -> tensor<3xf32>
+%358 = "stablehlo.compare"(%357, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%359 = "stablehlo.negate"(%356) : (tensor<3xf32>) -> tensor<3xf32>
+%360 = "stablehlo.select"(%358, %355, %359) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%361 = "stablehlo.convert"(%360) : (tensor<3xf32>) -> tensor<3xi32>
+%362 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%363 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%364 = "stablehlo.add"(%362, %363) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%365 = "stablehlo.abs"(%364) : (tensor<3xf32>) -> tensor<3xf32>
+%366 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%368 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%370 = "stablehlo.multiply"(%369, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%371 = "stablehlo.multiply"(%370, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%372 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%373 = "stablehlo.add"(%371, %372) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%374 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%375 = "stablehlo.multiply"(%365, %374) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%376 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%377 = "stablehlo.subtract"(%375, %376) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%378 = "stablehlo.multiply"(%377, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%379 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%380 = "stablehlo.add"(%378, %379) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%381 = "stablehlo.multiply"(%380, %365) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%382 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%383 = "stablehlo.subtract"(%381, %382) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%384 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%385 = "stablehlo.compare"(%365, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%388 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%389 = "stablehlo.compare"(%365, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%390 = "stablehlo.select"(%389, %373, %387) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%391 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%392 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%393 = "stablehlo.compare"(%391, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%394 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%395 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%396 = "stablehlo.select"(%393, %394, %395) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%398 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%400 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%403 = "stablehlo.or"(%393, %399) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%406 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%408 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%413 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%414 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%415 = "stablehlo.compare"(%413, %414) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%416 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%417 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%418 = "stablehlo.select"(%415, %416, %417) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%419 = "stablehlo.or"(%411, %415) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%420 = "stablehlo.add"(%412, %418) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%421 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%422 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%426 = "stablehlo.reduce"(%421, %422) ({
+^bb0(%423: tensor<i1>, %424: tensor<i1>):
+%425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%425) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%506 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
+"stablehlo.return"(%427) : (tensor<2x3x7x3xbf16>) -> ()
+}, {
+%428 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.not"(%428) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%432 = "stablehlo.and"(%430, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.select"(%432, %433, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%436 = "stablehlo.select"(%428, %429, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%437 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%438 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%439 = "stablehlo.convert"(%437) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%441 = "stablehlo.abs"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%442 = "stablehlo.abs"(%437) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%443 = "stablehlo.convert"(%441) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%444 = "stablehlo.convert"(%442) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%446 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%447 = "stablehlo.convert"(%436) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%448 = "stablehlo.convert"(%446) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%450 = "stablehlo.select"(%428, %0, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%452 = "stablehlo.abs"(%440) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%458 = "stablehlo.select"(%455, %440, %457) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%459 = "stablehlo.multiply"(%456, %458) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%462 = "stablehlo.select"(%461, %459, %451) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%463 = "stablehlo.is_finite"(%462) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%464 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%465 = "stablehlo.not"(%463) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%466 = "stablehlo.compare"(%462, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%467 = "stablehlo.and"(%465, %466) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%468 = "stablehlo.sign"(%462) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%469 = "stablehlo.select"(%467, %468, %464) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%470 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%471 = "stablehlo.select"(%463, %464, %470) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%472 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%473 = "stablehlo.convert"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%477 = "stablehlo.abs"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%478 = "stablehlo.abs"(%472) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%479 = "stablehlo.convert"(%477) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%483 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%484 = "stablehlo.convert"(%471) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%485 = "stablehlo.convert"(%483) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%486 = "stablehlo.dot_general"(%484, %485) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%487 = "stablehlo.transpose"(%486) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%488 = "stablehlo.select"(%463, %462, %464) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%489 = "stablehlo.dot_general"(%488, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%491 = "stablehlo.abs"(%476) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%492 = "stablehlo.compare"(%491, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%493 = "stablehlo.compare"(%487, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%494 = "stablehlo.and"(%492, %493) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%495 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%496 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%497 = "stablehlo.select"(%494, %476, %496) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%498 = "stablehlo.multiply"(%495, %497) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%500 = "stablehlo.compare"(%487, %499) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%501 = "stablehlo.select"(%500, %498, %490) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%502 = "stablehlo.is_finite"(%501) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%503 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
+%504 = "stablehlo.convert"(%501) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%505 = "stablehlo.select"(%502, %503, %504) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
+"stablehlo.return"(%505) : (tensor<2x3x7x3xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
+%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%508 = "stablehlo.select"(%421, %0, %507) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%509 = "stablehlo.dot_general"(%508, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%510 = "stablehlo.dot_general"(%509, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%511 = "stablehlo.transpose"(%510) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%512 = "stablehlo.convert"(%506) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
+%513 = "stablehlo.add"(%511, %512) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %513 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1092,342 +1744,862 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf32>} : () -> tensor<7xf32>
 %175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
 %176 = "stablehlo.select"(%175, %159, %173) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
-%178 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%179 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%180 = "stablehlo.divide"(%178, %179) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%182 = "stablehlo.multiply"(%177, %181) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%183 = "stablehlo.floor"(%182) : (tensor<3xf32>) -> tensor<3xf32>
-%184 = "stablehlo.subtract"(%182, %183) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%185 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%186 = "stablehlo.add"(%183, %185) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%188 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%189 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%190 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%191 = "stablehlo.clamp"(%189, %186, %190) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%193 = "stablehlo.abs"(%191) : (tensor<3xf32>) -> tensor<3xf32>
-%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%195 = "stablehlo.negate"(%192) : (tensor<3xf32>) -> tensor<3xf32>
-%196 = "stablehlo.select"(%194, %191, %195) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%197 = "stablehlo.convert"(%196) : (tensor<3xf32>) -> tensor<3xi32>
-%198 = "stablehlo.negate"(%184) : (tensor<3xf32>) -> tensor<3xf32>
-%199 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%200 = "stablehlo.add"(%198, %199) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%201 = "stablehlo.abs"(%200) : (tensor<3xf32>) -> tensor<3xf32>
-%202 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%204 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%205 = "stablehlo.subtract"(%203, %204) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%206 = "stablehlo.multiply"(%205, %201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%207 = "stablehlo.multiply"(%206, %201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%209 = "stablehlo.add"(%207, %208) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%210 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%211 = "stablehlo.multiply"(%201, %210) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%212 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%214 = "stablehlo.multiply"(%213, %201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%215 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%216 = "stablehlo.add"(%214, %215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%217 = "stablehlo.multiply"(%216, %201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%218 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%219 = "stablehlo.subtract"(%217, %218) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%220 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%221 = "stablehlo.compare"(%201, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%223 = "stablehlo.select"(%221, %219, %222) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%225 = "stablehlo.compare"(%201, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%226 = "stablehlo.select"(%225, %209, %223) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%228 = "stablehlo.add"(%183, %227) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%230 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%231 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%232 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%233 = "stablehlo.clamp"(%231, %228, %232) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%234 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%235 = "stablehlo.abs"(%233) : (tensor<3xf32>) -> tensor<3xf32>
-%236 = "stablehlo.compare"(%235, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%237 = "stablehlo.negate"(%234) : (tensor<3xf32>) -> tensor<3xf32>
-%238 = "stablehlo.select"(%236, %233, %237) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%239 = "stablehlo.convert"(%238) : (tensor<3xf32>) -> tensor<3xi32>
-%240 = "stablehlo.negate"(%184) : (tensor<3xf32>) -> tensor<3xf32>
-%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%242 = "stablehlo.add"(%240, %241) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%243 = "stablehlo.abs"(%242) : (tensor<3xf32>) -> tensor<3xf32>
-%244 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%246 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%247 = "stablehlo.subtract"(%245, %246) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%248 = "stablehlo.multiply"(%247, %243) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%249 = "stablehlo.multiply"(%248, %243) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%250 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%251 = "stablehlo.add"(%249, %250) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%252 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%253 = "stablehlo.multiply"(%243, %252) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%254 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%256 = "stablehlo.multiply"(%255, %243) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%257 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%258 = "stablehlo.add"(%256, %257) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%259 = "stablehlo.multiply"(%258, %243) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%260 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%261 = "stablehlo.subtract"(%259, %260) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%263 = "stablehlo.compare"(%243, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%265 = "stablehlo.select"(%263, %261, %264) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%266 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%267 = "stablehlo.compare"(%243, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%268 = "stablehlo.select"(%267, %251, %265) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%269 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%270 = "stablehlo.add"(%183, %269) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%273 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%274 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%275 = "stablehlo.clamp"(%273, %270, %274) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%276 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%277 = "stablehlo.abs"(%275) : (tensor<3xf32>) -> tensor<3xf32>
-%278 = "stablehlo.compare"(%277, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%279 = "stablehlo.negate"(%276) : (tensor<3xf32>) -> tensor<3xf32>
-%280 = "stablehlo.select"(%278, %275, %279) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%281 = "stablehlo.convert"(%280) : (tensor<3xf32>) -> tensor<3xi32>
-%282 = "stablehlo.negate"(%184) : (tensor<3xf32>) -> tensor<3xf32>
-%283 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%284 = "stablehlo.add"(%282, %283) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%285 = "stablehlo.abs"(%284) : (tensor<3xf32>) -> tensor<3xf32>
-%286 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%287 = "stablehlo.multiply"(%285, %286) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%288 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%289 = "stablehlo.subtract"(%287, %288) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%290 = "stablehlo.multiply"(%289, %285) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%291 = "stablehlo.multiply"(%290, %285) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%292 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%293 = "stablehlo.add"(%291, %292) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%294 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%295 = "stablehlo.multiply"(%285, %294) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%296 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%298 = "stablehlo.multiply"(%297, %285) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%299 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%300 = "stablehlo.add"(%298, %299) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%301 = "stablehlo.multiply"(%300, %285) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%302 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%303 = "stablehlo.subtract"(%301, %302) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%305 = "stablehlo.compare"(%285, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%306 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%307 = "stablehlo.select"(%305, %303, %306) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%308 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%309 = "stablehlo.compare"(%285, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%310 = "stablehlo.select"(%309, %293, %307) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%311 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%312 = "stablehlo.add"(%183, %311) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%313 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%314 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%315 = "stablehlo.broadcast_in_dim"(%313) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%316 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%317 = "stablehlo.clamp"(%315, %312, %316) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%318 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%319 = "stablehlo.abs"(%317) : (tensor<3xf32>) -> tensor<3xf32>
-%320 = "stablehlo.compare"(%319, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%321 = "stablehlo.negate"(%318) : (tensor<3xf32>) -> tensor<3xf32>
-%322 = "stablehlo.select"(%320, %317, %321) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%323 = "stablehlo.convert"(%322) : (tensor<3xf32>) -> tensor<3xi32>
-%324 = "stablehlo.negate"(%184) : (tensor<3xf32>) -> tensor<3xf32>
-%325 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%326 = "stablehlo.add"(%324, %325) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%327 = "stablehlo.abs"(%326) : (tensor<3xf32>) -> tensor<3xf32>
-%328 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%329 = "stablehlo.multiply"(%327, %328) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%330 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%331 = "stablehlo.subtract"(%329, %330) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%332 = "stablehlo.multiply"(%331, %327) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%333 = "stablehlo.multiply"(%332, %327) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%334 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%335 = "stablehlo.add"(%333, %334) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%336 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%337 = "stablehlo.multiply"(%327, %336) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%338 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%340 = "stablehlo.multiply"(%339, %327) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%341 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%342 = "stablehlo.add"(%340, %341) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%343 = "stablehlo.multiply"(%342, %327) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%344 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%345 = "stablehlo.subtract"(%343, %344) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%346 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%347 = "stablehlo.compare"(%327, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%348 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%349 = "stablehlo.select"(%347, %345, %348) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%350 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%351 = "stablehlo.compare"(%327, %350) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%352 = "stablehlo.select"(%351, %335, %349) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%353 = "stablehlo.gather"(%0, %197) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%354 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%355 = "stablehlo.multiply"(%353, %354) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%356 = "stablehlo.gather"(%0, %239) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%357 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%358 = "stablehlo.multiply"(%356, %357) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%359 = "stablehlo.add"(%355, %358) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%360 = "stablehlo.gather"(%0, %281) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%361 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%363 = "stablehlo.add"(%359, %362) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%364 = "stablehlo.gather"(%0, %323) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<3xi32>) -> tensor<2x3x4x3xf32>
-%365 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64: 3>} : (tensor<3xf32>) -> tensor<2x3x4x3xf32>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%367 = "stablehlo.add"(%363, %366) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%368 = "stablehlo.gather"(%367, %21) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%369 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%371 = "stablehlo.gather"(%367, %63) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%372 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%373 = "stablehlo.multiply"(%371, %372) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%374 = "stablehlo.add"(%370, %373) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%375 = "stablehlo.gather"(%367, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%376 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%377 = "stablehlo.multiply"(%375, %376) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%378 = "stablehlo.add"(%374, %377) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%379 = "stablehlo.gather"(%367, %147) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 3>} : (tensor<2x3x4x3xf32>, tensor<7xi32>) -> tensor<2x3x7x3xf32>
-%380 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7x3xf32>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%382 = "stablehlo.add"(%378, %381) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %382 : tensor<2x3x7x3xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<3xf32>) -> tensor<3xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<3xf32>) -> tensor<3xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<3xf32>) -> tensor<3xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<3xf32>) -> tensor<3xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<3xf32>) -> tensor<3xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<3xf32>) -> tensor<3xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<3xf32>) -> tensor<3xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<3xf32>) -> tensor<3xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<3xf32>) -> tensor<3xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<3xf32>) -> tensor<3xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<3xf32>) -> tensor<3xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<3xf32>) -> tensor<3xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<3xf32>) -> tensor<3xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<3xf32>) -> tensor<3xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<3xf32>) -> tensor<3xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<3xf32>) -> tensor<3xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<3xf32>) -> tensor<3xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<3xf32>) -> tensor<3xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%498 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
+"stablehlo.return"(%419) : (tensor<2x3x7x3xbf16>) -> ()
+}, {
+%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%429 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%431 = "stablehlo.convert"(%429) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.abs"(%429) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%436 = "stablehlo.convert"(%434) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%438 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%457 = "stablehlo.not"(%455) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%464 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%470 = "stablehlo.abs"(%464) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%472 = "stablehlo.convert"(%470) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%475 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
+%477 = "stablehlo.convert"(%475) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
+%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%483 = "stablehlo.abs"(%468) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
+%496 = "stablehlo.convert"(%493) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
+"stablehlo.return"(%497) : (tensor<2x3x7x3xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%504 = "stablehlo.convert"(%498) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
+%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+return %505 : tensor<2x3x7x3xf32>
 }
 }
 
 // f32[2,3,4,5] [12,10] false 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 2>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x7xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x7xf32>) -> tensor<2x3x4x5xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%13 = "stablehlo.select"(%11, %8, %12) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%14 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%15 = "stablehlo.pad"(%0, %14) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x6xf32>
-%16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 3, 4, 5>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%18 = "stablehlo.reshape"(%17) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%19 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.265625e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1]> : tensor<10xf32>} : () -> tensor<10xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%23 = "stablehlo.compare"(%19, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%26 = "stablehlo.select"(%24, %21, %25) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.add"(%13, %26) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%28 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%29 = "stablehlo.reshape"(%28) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<[1.10546875e0, 7.734375e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 8.7890625e-1, 7.734375e-1, 1.10546875e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%33 = "stablehlo.add"(%27, %32) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%0, %34) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x6xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 6>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x5xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%38 = "stablehlo.reshape"(%37) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%39 = "stablehlo.constant"() {value = dense<[-1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.6171875e-1, -1.0546875e-1, 2.265625e-1, -0.0e0, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%43 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%46 = "stablehlo.select"(%44, %41, %45) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%47 = "stablehlo.add"(%33, %46) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%49 = "stablehlo.pad"(%0, %48) {edge_padding_high = array<i64: 0, 0, 0, 2>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x5xf32>, tensor<f32>) -> tensor<2x3x4x7xf32>
-%50 = "stablehlo.slice"(%49) {limit_indices = array<i64: 2, 3, 4, 7>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x4x7xf32>) -> tensor<2x3x4x5xf32>
-%51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5x2xf32>
-%52 = "stablehlo.reshape"(%51) : (tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x10xf32>
-%53 = "stablehlo.constant"() {value = dense<[-0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -3.515625e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%55 = "stablehlo.multiply"(%52, %54) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%57 = "stablehlo.compare"(%53, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64: 3>} : (tensor<10xi1>) -> tensor<2x3x4x10xi1>
-%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%60 = "stablehlo.select"(%58, %55, %59) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%61 = "stablehlo.add"(%47, %60) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%63 = "stablehlo.pad"(%61, %62) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x6x10xf32>
-%64 = "stablehlo.slice"(%63) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x10xf32>) -> tensor<2x3x4x10xf32>
-%65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x3x10xf32>
-%66 = "stablehlo.reshape"(%65) : (tensor<2x3x4x3x10xf32>) -> tensor<2x3x12x10xf32>
-%67 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0, -5.555553568734073e-2, -0.0e0, -0.0e0, -5.555553568734073e-2, -0.0e0, -0.0e0]> : tensor<12xf32>} : () -> tensor<12xf32>
-%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%69 = "stablehlo.multiply"(%66, %68) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
-%71 = "stablehlo.compare"(%67, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-%72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 2>} : (tensor<12xi1>) -> tensor<2x3x12x10xi1>
-%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%74 = "stablehlo.select"(%72, %69, %73) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.pad"(%61, %75) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x5x10xf32>
-%77 = "stablehlo.slice"(%76) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x10xf32>) -> tensor<2x3x4x10xf32>
-%78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x3x10xf32>
-%79 = "stablehlo.reshape"(%78) : (tensor<2x3x4x3x10xf32>) -> tensor<2x3x12x10xf32>
-%80 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -0.0e0, 3.1481472871921834e-1, -0.0e0, -1.1111111111110983e-1, 3.7037026440655907e-1, -0.0e0, -1.1111111111109206e-1, 3.7037026440655907e-1, -0.0e0, -1.1111111111109206e-1]> : tensor<12xf32>} : () -> tensor<12xf32>
-%81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%82 = "stablehlo.multiply"(%79, %81) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
-%84 = "stablehlo.compare"(%80, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-%85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 2>} : (tensor<12xi1>) -> tensor<2x3x12x10xi1>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%87 = "stablehlo.select"(%85, %82, %86) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%88 = "stablehlo.add"(%74, %87) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%89 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x3x10xf32>
-%90 = "stablehlo.reshape"(%89) : (tensor<2x3x4x3x10xf32>) -> tensor<2x3x12x10xf32>
-%91 = "stablehlo.constant"() {value = dense<[1.1111111111111107e0, 1.0e0, 6.851851421373859e-1, 7.96296382391888e-1, 1.0e0, 7.962962532484957e-1, 7.96296382391888e-1, 1.0e0, 7.96296124105075e-1, 6.851852712807818e-1, 1.0e0, 1.111111111111092e0]> : tensor<12xf32>} : () -> tensor<12xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%94 = "stablehlo.add"(%88, %93) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%96 = "stablehlo.pad"(%61, %95) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x5x10xf32>
-%97 = "stablehlo.slice"(%96) {limit_indices = array<i64: 2, 3, 5, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x5x10xf32>) -> tensor<2x3x4x10xf32>
-%98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x3x10xf32>
-%99 = "stablehlo.reshape"(%98) : (tensor<2x3x4x3x10xf32>) -> tensor<2x3x12x10xf32>
-%100 = "stablehlo.constant"() {value = dense<[-1.1111111111111072e-1, -0.0e0, 3.703704233522772e-1, -1.1111111111110628e-1, -0.0e0, 3.703704233522772e-1, -1.1111111111110628e-1, -0.0e0, 3.1481498700601707e-1, -0.0e0, -0.0e0, -0.0e0]> : tensor<12xf32>} : () -> tensor<12xf32>
-%101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
-%104 = "stablehlo.compare"(%100, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-%105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 2>} : (tensor<12xi1>) -> tensor<2x3x12x10xi1>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%107 = "stablehlo.select"(%105, %102, %106) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%108 = "stablehlo.add"(%94, %107) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%110 = "stablehlo.pad"(%61, %109) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x6x10xf32>
-%111 = "stablehlo.slice"(%110) {limit_indices = array<i64: 2, 3, 6, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<2x3x6x10xf32>) -> tensor<2x3x4x10xf32>
-%112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0, 1, 2, 4>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x3x10xf32>
-%113 = "stablehlo.reshape"(%112) : (tensor<2x3x4x3x10xf32>) -> tensor<2x3x12x10xf32>
-%114 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, -5.555556548966312e-2, -0.0e0, -0.0e0, -5.555556548966312e-2, -0.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0, -0.0e0]> : tensor<12xf32>} : () -> tensor<12xf32>
-%115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%116 = "stablehlo.multiply"(%113, %115) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
-%118 = "stablehlo.compare"(%114, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64: 2>} : (tensor<12xi1>) -> tensor<2x3x12x10xi1>
-%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%121 = "stablehlo.select"(%119, %116, %120) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%122 = "stablehlo.add"(%108, %121) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %122 : tensor<2x3x12x10xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<3.333333333333333e-1> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%5 = "stablehlo.add"(%1, %4) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%6 = "stablehlo.multiply"(%5, %3) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.floor"(%8) : (tensor<12xf32>) -> tensor<12xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%11 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%12 = "stablehlo.add"(%9, %11) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%13 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%15 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%16 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%17 = "stablehlo.clamp"(%15, %12, %16) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%18 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%19 = "stablehlo.abs"(%17) : (tensor<12xf32>) -> tensor<12xf32>
+%20 = "stablehlo.compare"(%19, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%21 = "stablehlo.negate"(%18) : (tensor<12xf32>) -> tensor<12xf32>
+%22 = "stablehlo.select"(%20, %17, %21) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%23 = "stablehlo.convert"(%22) : (tensor<12xf32>) -> tensor<12xi32>
+%24 = "stablehlo.negate"(%10) : (tensor<12xf32>) -> tensor<12xf32>
+%25 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%26 = "stablehlo.add"(%24, %25) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%27 = "stablehlo.abs"(%26) : (tensor<12xf32>) -> tensor<12xf32>
+%28 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%29 = "stablehlo.multiply"(%27, %28) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%30 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%31 = "stablehlo.subtract"(%29, %30) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%32 = "stablehlo.multiply"(%31, %27) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%33 = "stablehlo.multiply"(%32, %27) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%34 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%35 = "stablehlo.add"(%33, %34) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%36 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%37 = "stablehlo.multiply"(%27, %36) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%38 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%39 = "stablehlo.subtract"(%37, %38) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%40 = "stablehlo.multiply"(%39, %27) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%41 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%42 = "stablehlo.add"(%40, %41) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%43 = "stablehlo.multiply"(%42, %27) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%44 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%45 = "stablehlo.subtract"(%43, %44) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%46 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%47 = "stablehlo.compare"(%27, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%49 = "stablehlo.select"(%47, %45, %48) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%50 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%51 = "stablehlo.compare"(%27, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%52 = "stablehlo.select"(%51, %35, %49) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%54 = "stablehlo.add"(%9, %53) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%56 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%57 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%58 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%59 = "stablehlo.clamp"(%57, %54, %58) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%60 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%61 = "stablehlo.abs"(%59) : (tensor<12xf32>) -> tensor<12xf32>
+%62 = "stablehlo.compare"(%61, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%63 = "stablehlo.negate"(%60) : (tensor<12xf32>) -> tensor<12xf32>
+%64 = "stablehlo.select"(%62, %59, %63) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%65 = "stablehlo.convert"(%64) : (tensor<12xf32>) -> tensor<12xi32>
+%66 = "stablehlo.negate"(%10) : (tensor<12xf32>) -> tensor<12xf32>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%68 = "stablehlo.add"(%66, %67) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%69 = "stablehlo.abs"(%68) : (tensor<12xf32>) -> tensor<12xf32>
+%70 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%71 = "stablehlo.multiply"(%69, %70) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%72 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%74 = "stablehlo.multiply"(%73, %69) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%75 = "stablehlo.multiply"(%74, %69) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%77 = "stablehlo.add"(%75, %76) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%78 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%79 = "stablehlo.multiply"(%69, %78) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%80 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%81 = "stablehlo.subtract"(%79, %80) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%82 = "stablehlo.multiply"(%81, %69) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%83 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%84 = "stablehlo.add"(%82, %83) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%85 = "stablehlo.multiply"(%84, %69) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%86 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%87 = "stablehlo.subtract"(%85, %86) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%88 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%89 = "stablehlo.compare"(%69, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%91 = "stablehlo.select"(%89, %87, %90) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%93 = "stablehlo.compare"(%69, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%94 = "stablehlo.select"(%93, %77, %91) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%95 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%96 = "stablehlo.add"(%9, %95) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%98 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%101 = "stablehlo.clamp"(%99, %96, %100) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%102 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%103 = "stablehlo.abs"(%101) : (tensor<12xf32>) -> tensor<12xf32>
+%104 = "stablehlo.compare"(%103, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%105 = "stablehlo.negate"(%102) : (tensor<12xf32>) -> tensor<12xf32>
+%106 = "stablehlo.select"(%104, %101, %105) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%107 = "stablehlo.convert"(%106) : (tensor<12xf32>) -> tensor<12xi32>
+%108 = "stablehlo.negate"(%10) : (tensor<12xf32>) -> tensor<12xf32>
+%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%110 = "stablehlo.add"(%108, %109) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%111 = "stablehlo.abs"(%110) : (tensor<12xf32>) -> tensor<12xf32>
+%112 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%113 = "stablehlo.multiply"(%111, %112) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%114 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%115 = "stablehlo.subtract"(%113, %114) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%116 = "stablehlo.multiply"(%115, %111) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%117 = "stablehlo.multiply"(%116, %111) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%118 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%119 = "stablehlo.add"(%117, %118) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%120 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%121 = "stablehlo.multiply"(%111, %120) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%122 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%123 = "stablehlo.subtract"(%121, %122) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%124 = "stablehlo.multiply"(%123, %111) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%125 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%126 = "stablehlo.add"(%124, %125) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%127 = "stablehlo.multiply"(%126, %111) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%128 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%129 = "stablehlo.subtract"(%127, %128) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%130 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%131 = "stablehlo.compare"(%111, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%133 = "stablehlo.select"(%131, %129, %132) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%134 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%135 = "stablehlo.compare"(%111, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%136 = "stablehlo.select"(%135, %119, %133) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%137 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%138 = "stablehlo.add"(%9, %137) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%141 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%143 = "stablehlo.clamp"(%141, %138, %142) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%144 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%145 = "stablehlo.abs"(%143) : (tensor<12xf32>) -> tensor<12xf32>
+%146 = "stablehlo.compare"(%145, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%147 = "stablehlo.negate"(%144) : (tensor<12xf32>) -> tensor<12xf32>
+%148 = "stablehlo.select"(%146, %143, %147) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%149 = "stablehlo.convert"(%148) : (tensor<12xf32>) -> tensor<12xi32>
+%150 = "stablehlo.negate"(%10) : (tensor<12xf32>) -> tensor<12xf32>
+%151 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%152 = "stablehlo.add"(%150, %151) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%153 = "stablehlo.abs"(%152) : (tensor<12xf32>) -> tensor<12xf32>
+%154 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%155 = "stablehlo.multiply"(%153, %154) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%156 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%157 = "stablehlo.subtract"(%155, %156) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%158 = "stablehlo.multiply"(%157, %153) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%159 = "stablehlo.multiply"(%158, %153) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%161 = "stablehlo.add"(%159, %160) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%162 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%163 = "stablehlo.multiply"(%153, %162) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%164 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%165 = "stablehlo.subtract"(%163, %164) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%166 = "stablehlo.multiply"(%165, %153) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%167 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%168 = "stablehlo.add"(%166, %167) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%169 = "stablehlo.multiply"(%168, %153) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%170 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%171 = "stablehlo.subtract"(%169, %170) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%172 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%173 = "stablehlo.compare"(%153, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%175 = "stablehlo.select"(%173, %171, %174) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%176 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%177 = "stablehlo.compare"(%153, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%178 = "stablehlo.select"(%177, %161, %175) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%179 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%180 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%182 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%184 = "stablehlo.select"(%181, %182, %183) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%186 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%187 = "stablehlo.compare"(%185, %186) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%188 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%190 = "stablehlo.select"(%187, %188, %189) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%191 = "stablehlo.or"(%181, %187) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%192 = "stablehlo.add"(%184, %190) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%194 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%196 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%198 = "stablehlo.select"(%195, %196, %197) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%199 = "stablehlo.or"(%191, %195) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%200 = "stablehlo.add"(%192, %198) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%201 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%202 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%204 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%206 = "stablehlo.select"(%203, %204, %205) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%207 = "stablehlo.or"(%199, %203) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%208 = "stablehlo.add"(%200, %206) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%209 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%210 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%213 = "stablehlo.add"(%209, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.multiply"(%213, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.subtract"(%214, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.floor"(%216) : (tensor<10xf32>) -> tensor<10xf32>
+%218 = "stablehlo.subtract"(%216, %217) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%219 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%220 = "stablehlo.add"(%217, %219) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%222 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%223 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%224 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%225 = "stablehlo.clamp"(%223, %220, %224) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%227 = "stablehlo.abs"(%225) : (tensor<10xf32>) -> tensor<10xf32>
+%228 = "stablehlo.compare"(%227, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%229 = "stablehlo.negate"(%226) : (tensor<10xf32>) -> tensor<10xf32>
+%230 = "stablehlo.select"(%228, %225, %229) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.convert"(%230) : (tensor<10xf32>) -> tensor<10xi32>
+%232 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%233 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%234 = "stablehlo.add"(%232, %233) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%235 = "stablehlo.abs"(%234) : (tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.subtract"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.multiply"(%239, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%240, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.add"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%245 = "stablehlo.multiply"(%235, %244) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%246 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%247 = "stablehlo.subtract"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.multiply"(%247, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%249 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%250 = "stablehlo.add"(%248, %249) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%251 = "stablehlo.multiply"(%250, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%252 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.subtract"(%251, %252) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%235, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%257 = "stablehlo.select"(%255, %253, %256) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%258 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%259 = "stablehlo.compare"(%235, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%260 = "stablehlo.select"(%259, %243, %257) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%262 = "stablehlo.add"(%217, %261) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%264 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%265 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%266 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%267 = "stablehlo.clamp"(%265, %262, %266) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%269 = "stablehlo.abs"(%267) : (tensor<10xf32>) -> tensor<10xf32>
+%270 = "stablehlo.compare"(%269, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%271 = "stablehlo.negate"(%268) : (tensor<10xf32>) -> tensor<10xf32>
+%272 = "stablehlo.select"(%270, %267, %271) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.convert"(%272) : (tensor<10xf32>) -> tensor<10xi32>
+%274 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%276 = "stablehlo.add"(%274, %275) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%277 = "stablehlo.abs"(%276) : (tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%277, %278) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.subtract"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.multiply"(%281, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%282, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.add"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%287 = "stablehlo.multiply"(%277, %286) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%288 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%289 = "stablehlo.subtract"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.multiply"(%289, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%291 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%292 = "stablehlo.add"(%290, %291) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%293 = "stablehlo.multiply"(%292, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%294 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.subtract"(%293, %294) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%277, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%299 = "stablehlo.select"(%297, %295, %298) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%300 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%301 = "stablehlo.compare"(%277, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%302 = "stablehlo.select"(%301, %285, %299) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%303 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%304 = "stablehlo.add"(%217, %303) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%306 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%307 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%308 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%309 = "stablehlo.clamp"(%307, %304, %308) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%311 = "stablehlo.abs"(%309) : (tensor<10xf32>) -> tensor<10xf32>
+%312 = "stablehlo.compare"(%311, %310) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%313 = "stablehlo.negate"(%310) : (tensor<10xf32>) -> tensor<10xf32>
+%314 = "stablehlo.select"(%312, %309, %313) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.convert"(%314) : (tensor<10xf32>) -> tensor<10xi32>
+%316 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%317 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%318 = "stablehlo.add"(%316, %317) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%319 = "stablehlo.abs"(%318) : (tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%319, %320) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.subtract"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.multiply"(%323, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%324, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.add"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%329 = "stablehlo.multiply"(%319, %328) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%330 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%331 = "stablehlo.subtract"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.multiply"(%331, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%333 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%334 = "stablehlo.add"(%332, %333) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%335 = "stablehlo.multiply"(%334, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%336 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.subtract"(%335, %336) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%319, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%341 = "stablehlo.select"(%339, %337, %340) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%342 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%343 = "stablehlo.compare"(%319, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%344 = "stablehlo.select"(%343, %327, %341) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%345 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%346 = "stablehlo.add"(%217, %345) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%347 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%348 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%349 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%350 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%351 = "stablehlo.clamp"(%349, %346, %350) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%353 = "stablehlo.abs"(%351) : (tensor<10xf32>) -> tensor<10xf32>
+%354 = "stablehlo.compare"(%353, %352) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%355 = "stablehlo.negate"(%352) : (tensor<10xf32>) -> tensor<10xf32>
+%356 = "stablehlo.select"(%354, %351, %355) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.convert"(%356) : (tensor<10xf32>) -> tensor<10xi32>
+%358 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%359 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%360 = "stablehlo.add"(%358, %359) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%361 = "stablehlo.abs"(%360) : (tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%361, %362) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.subtract"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.multiply"(%365, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%366, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.add"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%371 = "stablehlo.multiply"(%361, %370) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%372 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%373 = "stablehlo.subtract"(%371, %372) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.multiply"(%373, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%375 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%376 = "stablehlo.add"(%374, %375) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%377 = "stablehlo.multiply"(%376, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%378 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.subtract"(%377, %378) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%361, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%383 = "stablehlo.select"(%381, %379, %382) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%384 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%385 = "stablehlo.compare"(%361, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%386 = "stablehlo.select"(%385, %369, %383) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%387 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%388 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%389 = "stablehlo.compare"(%387, %388) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%390 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%391 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%392 = "stablehlo.select"(%389, %390, %391) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%393 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%394 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%395 = "stablehlo.compare"(%393, %394) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%396 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%398 = "stablehlo.select"(%395, %396, %397) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%399 = "stablehlo.or"(%389, %395) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%400 = "stablehlo.add"(%392, %398) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%401 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%402 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%403 = "stablehlo.compare"(%401, %402) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%404 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%405 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%406 = "stablehlo.select"(%403, %404, %405) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%407 = "stablehlo.or"(%399, %403) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%408 = "stablehlo.add"(%400, %406) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%409 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%410 = "stablehlo.broadcast_in_dim"(%357) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%411 = "stablehlo.compare"(%409, %410) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%412 = "stablehlo.broadcast_in_dim"(%386) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%414 = "stablehlo.select"(%411, %412, %413) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%415 = "stablehlo.or"(%407, %411) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%416 = "stablehlo.add"(%408, %414) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%417 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%418 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%422 = "stablehlo.reduce"(%417, %418) ({
+^bb0(%419: tensor<i1>, %420: tensor<i1>):
+%421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%421) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%502 = "stablehlo.if"(%422) ({
+%423 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
+"stablehlo.return"(%423) : (tensor<2x3x12x10xbf16>) -> ()
+}, {
+%424 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.not"(%424) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%427 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%428 = "stablehlo.and"(%426, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.select"(%428, %429, %425) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%432 = "stablehlo.select"(%424, %425, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%433 = "stablehlo.sign"(%416) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%434 = "stablehlo.convert"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%435 = "stablehlo.convert"(%433) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%436 = "stablehlo.dot_general"(%434, %435) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%437 = "stablehlo.abs"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.abs"(%433) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%439 = "stablehlo.convert"(%437) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%442 = "stablehlo.convert"(%415) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%443 = "stablehlo.convert"(%432) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%444 = "stablehlo.convert"(%442) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%446 = "stablehlo.select"(%424, %0, %425) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%447 = "stablehlo.dot_general"(%446, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%448 = "stablehlo.abs"(%436) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%449 = "stablehlo.compare"(%448, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%450 = "stablehlo.compare"(%445, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%451 = "stablehlo.and"(%449, %450) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%452 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%454 = "stablehlo.select"(%451, %436, %453) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%455 = "stablehlo.multiply"(%452, %454) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%458 = "stablehlo.select"(%457, %455, %447) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%459 = "stablehlo.is_finite"(%458) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%461 = "stablehlo.not"(%459) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%463 = "stablehlo.and"(%461, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%464 = "stablehlo.sign"(%458) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%465 = "stablehlo.select"(%463, %464, %460) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%467 = "stablehlo.select"(%459, %460, %466) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%468 = "stablehlo.sign"(%208) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%469 = "stablehlo.convert"(%465) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%470 = "stablehlo.convert"(%468) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%473 = "stablehlo.abs"(%465) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%474 = "stablehlo.abs"(%468) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%475 = "stablehlo.convert"(%473) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%476 = "stablehlo.convert"(%474) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%479 = "stablehlo.convert"(%207) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%480 = "stablehlo.convert"(%467) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%481 = "stablehlo.convert"(%479) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%484 = "stablehlo.select"(%459, %458, %460) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%485 = "stablehlo.dot_general"(%484, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%487 = "stablehlo.abs"(%472) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%488 = "stablehlo.compare"(%487, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%489 = "stablehlo.compare"(%483, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%490 = "stablehlo.and"(%488, %489) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%491 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%493 = "stablehlo.select"(%490, %472, %492) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%494 = "stablehlo.multiply"(%491, %493) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%496 = "stablehlo.compare"(%483, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%497 = "stablehlo.select"(%496, %494, %486) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%498 = "stablehlo.is_finite"(%497) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%499 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
+%500 = "stablehlo.convert"(%497) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%501 = "stablehlo.select"(%498, %499, %500) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
+"stablehlo.return"(%501) : (tensor<2x3x12x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%504 = "stablehlo.select"(%417, %0, %503) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%505 = "stablehlo.dot_general"(%504, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%506 = "stablehlo.dot_general"(%505, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%507 = "stablehlo.transpose"(%506) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%508 = "stablehlo.convert"(%502) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
+%509 = "stablehlo.add"(%507, %508) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+return %509 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1610,213 +2782,341 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
 %175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
 %176 = "stablehlo.select"(%175, %159, %173) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%178 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%179 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
-%180 = "stablehlo.divide"(%178, %179) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%182 = "stablehlo.multiply"(%177, %181) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%183 = "stablehlo.floor"(%182) : (tensor<10xf32>) -> tensor<10xf32>
-%184 = "stablehlo.subtract"(%182, %183) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%185 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%186 = "stablehlo.add"(%183, %185) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%188 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%189 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%190 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%191 = "stablehlo.clamp"(%189, %186, %190) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%193 = "stablehlo.abs"(%191) : (tensor<10xf32>) -> tensor<10xf32>
-%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%195 = "stablehlo.negate"(%192) : (tensor<10xf32>) -> tensor<10xf32>
-%196 = "stablehlo.select"(%194, %191, %195) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%197 = "stablehlo.convert"(%196) : (tensor<10xf32>) -> tensor<10xi32>
-%198 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%199 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%200 = "stablehlo.add"(%198, %199) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%201 = "stablehlo.abs"(%200) : (tensor<10xf32>) -> tensor<10xf32>
-%202 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%204 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%205 = "stablehlo.subtract"(%203, %204) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%206 = "stablehlo.multiply"(%205, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%207 = "stablehlo.multiply"(%206, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%209 = "stablehlo.add"(%207, %208) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%210 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%211 = "stablehlo.multiply"(%201, %210) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%212 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%214 = "stablehlo.multiply"(%213, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%215 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%216 = "stablehlo.add"(%214, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%217 = "stablehlo.multiply"(%216, %201) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%218 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%219 = "stablehlo.subtract"(%217, %218) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%220 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%221 = "stablehlo.compare"(%201, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%223 = "stablehlo.select"(%221, %219, %222) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%225 = "stablehlo.compare"(%201, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%226 = "stablehlo.select"(%225, %209, %223) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%228 = "stablehlo.add"(%183, %227) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%230 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%231 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%232 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%233 = "stablehlo.clamp"(%231, %228, %232) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%234 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%235 = "stablehlo.abs"(%233) : (tensor<10xf32>) -> tensor<10xf32>
-%236 = "stablehlo.compare"(%235, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%237 = "stablehlo.negate"(%234) : (tensor<10xf32>) -> tensor<10xf32>
-%238 = "stablehlo.select"(%236, %233, %237) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%239 = "stablehlo.convert"(%238) : (tensor<10xf32>) -> tensor<10xi32>
-%240 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%242 = "stablehlo.add"(%240, %241) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%243 = "stablehlo.abs"(%242) : (tensor<10xf32>) -> tensor<10xf32>
-%244 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%246 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%247 = "stablehlo.subtract"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%248 = "stablehlo.multiply"(%247, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%249 = "stablehlo.multiply"(%248, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%250 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%251 = "stablehlo.add"(%249, %250) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%252 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%253 = "stablehlo.multiply"(%243, %252) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%254 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%256 = "stablehlo.multiply"(%255, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%257 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%258 = "stablehlo.add"(%256, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%259 = "stablehlo.multiply"(%258, %243) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%260 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%261 = "stablehlo.subtract"(%259, %260) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%263 = "stablehlo.compare"(%243, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%265 = "stablehlo.select"(%263, %261, %264) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%266 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%267 = "stablehlo.compare"(%243, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%268 = "stablehlo.select"(%267, %251, %265) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%269 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%270 = "stablehlo.add"(%183, %269) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%272 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%273 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%274 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%275 = "stablehlo.clamp"(%273, %270, %274) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%276 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%277 = "stablehlo.abs"(%275) : (tensor<10xf32>) -> tensor<10xf32>
-%278 = "stablehlo.compare"(%277, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%279 = "stablehlo.negate"(%276) : (tensor<10xf32>) -> tensor<10xf32>
-%280 = "stablehlo.select"(%278, %275, %279) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%281 = "stablehlo.convert"(%280) : (tensor<10xf32>) -> tensor<10xi32>
-%282 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%283 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%284 = "stablehlo.add"(%282, %283) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%285 = "stablehlo.abs"(%284) : (tensor<10xf32>) -> tensor<10xf32>
-%286 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%287 = "stablehlo.multiply"(%285, %286) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%288 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%289 = "stablehlo.subtract"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%290 = "stablehlo.multiply"(%289, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%291 = "stablehlo.multiply"(%290, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%292 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%293 = "stablehlo.add"(%291, %292) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%294 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%295 = "stablehlo.multiply"(%285, %294) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%296 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%298 = "stablehlo.multiply"(%297, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%299 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%300 = "stablehlo.add"(%298, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%301 = "stablehlo.multiply"(%300, %285) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%302 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%303 = "stablehlo.subtract"(%301, %302) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%305 = "stablehlo.compare"(%285, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%306 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%307 = "stablehlo.select"(%305, %303, %306) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%308 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%309 = "stablehlo.compare"(%285, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%310 = "stablehlo.select"(%309, %293, %307) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%311 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%312 = "stablehlo.add"(%183, %311) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%313 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%314 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%315 = "stablehlo.broadcast_in_dim"(%313) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%316 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%317 = "stablehlo.clamp"(%315, %312, %316) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%318 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%319 = "stablehlo.abs"(%317) : (tensor<10xf32>) -> tensor<10xf32>
-%320 = "stablehlo.compare"(%319, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%321 = "stablehlo.negate"(%318) : (tensor<10xf32>) -> tensor<10xf32>
-%322 = "stablehlo.select"(%320, %317, %321) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%323 = "stablehlo.convert"(%322) : (tensor<10xf32>) -> tensor<10xi32>
-%324 = "stablehlo.negate"(%184) : (tensor<10xf32>) -> tensor<10xf32>
-%325 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%326 = "stablehlo.add"(%324, %325) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%327 = "stablehlo.abs"(%326) : (tensor<10xf32>) -> tensor<10xf32>
-%328 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%329 = "stablehlo.multiply"(%327, %328) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%330 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%331 = "stablehlo.subtract"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%332 = "stablehlo.multiply"(%331, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%333 = "stablehlo.multiply"(%332, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%334 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%335 = "stablehlo.add"(%333, %334) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%336 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%337 = "stablehlo.multiply"(%327, %336) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%338 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%340 = "stablehlo.multiply"(%339, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%341 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%342 = "stablehlo.add"(%340, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%343 = "stablehlo.multiply"(%342, %327) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%344 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%345 = "stablehlo.subtract"(%343, %344) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%346 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%347 = "stablehlo.compare"(%327, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%348 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%349 = "stablehlo.select"(%347, %345, %348) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%350 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%351 = "stablehlo.compare"(%327, %350) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%352 = "stablehlo.select"(%351, %335, %349) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%353 = "stablehlo.gather"(%0, %197) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%354 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%355 = "stablehlo.multiply"(%353, %354) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%356 = "stablehlo.gather"(%0, %239) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%357 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%358 = "stablehlo.multiply"(%356, %357) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%359 = "stablehlo.add"(%355, %358) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%360 = "stablehlo.gather"(%0, %281) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%361 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%363 = "stablehlo.add"(%359, %362) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%364 = "stablehlo.gather"(%0, %323) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 4, 1>} : (tensor<2x3x4x5xf32>, tensor<10xi32>) -> tensor<2x3x4x10xf32>
-%365 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<2x3x4x10xf32>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%367 = "stablehlo.add"(%363, %366) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%368 = "stablehlo.gather"(%367, %21) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<12xi32>) -> tensor<2x3x12x10xf32>
-%369 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%371 = "stablehlo.gather"(%367, %63) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<12xi32>) -> tensor<2x3x12x10xf32>
-%372 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%373 = "stablehlo.multiply"(%371, %372) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%374 = "stablehlo.add"(%370, %373) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%375 = "stablehlo.gather"(%367, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<12xi32>) -> tensor<2x3x12x10xf32>
-%376 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%377 = "stablehlo.multiply"(%375, %376) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%378 = "stablehlo.add"(%374, %377) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%379 = "stablehlo.gather"(%367, %147) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 10>} : (tensor<2x3x4x10xf32>, tensor<12xi32>) -> tensor<2x3x12x10xf32>
-%380 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 2>} : (tensor<12xf32>) -> tensor<2x3x12x10xf32>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%382 = "stablehlo.add"(%378, %381) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %382 : tensor<2x3x12x10xf32>
+%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%189 = "stablehlo.or"(%179, %185) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%191 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%197 = "stablehlo.or"(%189, %193) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%199 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%205 = "stablehlo.or"(%197, %201) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%208 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%209 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%213 = "stablehlo.floor"(%212) : (tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.add"(%213, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%218 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<10xf32>) -> tensor<10xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<10xf32>) -> tensor<10xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%230 = "stablehlo.add"(%228, %229) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.abs"(%230) : (tensor<10xf32>) -> tensor<10xf32>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.add"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%246 = "stablehlo.add"(%244, %245) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%258 = "stablehlo.add"(%213, %257) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%260 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%265 = "stablehlo.abs"(%263) : (tensor<10xf32>) -> tensor<10xf32>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%269 = "stablehlo.convert"(%268) : (tensor<10xf32>) -> tensor<10xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%272 = "stablehlo.add"(%270, %271) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.abs"(%272) : (tensor<10xf32>) -> tensor<10xf32>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.add"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%288 = "stablehlo.add"(%286, %287) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%300 = "stablehlo.add"(%213, %299) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%302 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%307 = "stablehlo.abs"(%305) : (tensor<10xf32>) -> tensor<10xf32>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%311 = "stablehlo.convert"(%310) : (tensor<10xf32>) -> tensor<10xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%314 = "stablehlo.add"(%312, %313) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.abs"(%314) : (tensor<10xf32>) -> tensor<10xf32>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.add"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%330 = "stablehlo.add"(%328, %329) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%342 = "stablehlo.add"(%213, %341) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%344 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%349 = "stablehlo.abs"(%347) : (tensor<10xf32>) -> tensor<10xf32>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%353 = "stablehlo.convert"(%352) : (tensor<10xf32>) -> tensor<10xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<10xf32>) -> tensor<10xf32>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%356 = "stablehlo.add"(%354, %355) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.abs"(%356) : (tensor<10xf32>) -> tensor<10xf32>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.add"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%372 = "stablehlo.add"(%370, %371) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%383 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%389 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%395 = "stablehlo.or"(%385, %391) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%403 = "stablehlo.or"(%395, %399) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%411 = "stablehlo.or"(%403, %407) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%413 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%498 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
+"stablehlo.return"(%419) : (tensor<2x3x12x10xbf16>) -> ()
+}, {
+%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%429 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%431 = "stablehlo.convert"(%429) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.abs"(%429) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%436 = "stablehlo.convert"(%434) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%438 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
+%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%457 = "stablehlo.not"(%455) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
+%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%464 = "stablehlo.sign"(%206) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%470 = "stablehlo.abs"(%464) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%472 = "stablehlo.convert"(%470) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%475 = "stablehlo.convert"(%205) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
+%477 = "stablehlo.convert"(%475) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
+%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%483 = "stablehlo.abs"(%468) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
+%496 = "stablehlo.convert"(%493) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
+"stablehlo.return"(%497) : (tensor<2x3x12x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%504 = "stablehlo.convert"(%498) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
+%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+return %505 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -2001,215 +3301,343 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %176 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf32>} : () -> tensor<9xf32>
 %177 = "stablehlo.compare"(%153, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
 %178 = "stablehlo.select"(%177, %161, %175) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-%179 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%180 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
-%181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%182 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%183 = "stablehlo.add"(%179, %182) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%184 = "stablehlo.multiply"(%183, %181) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%185 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%186 = "stablehlo.subtract"(%184, %185) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%187 = "stablehlo.floor"(%186) : (tensor<10xf32>) -> tensor<10xf32>
-%188 = "stablehlo.subtract"(%186, %187) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%189 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%190 = "stablehlo.add"(%187, %189) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%192 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%193 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%194 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%195 = "stablehlo.clamp"(%193, %190, %194) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%196 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%197 = "stablehlo.abs"(%195) : (tensor<10xf32>) -> tensor<10xf32>
-%198 = "stablehlo.compare"(%197, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%199 = "stablehlo.negate"(%196) : (tensor<10xf32>) -> tensor<10xf32>
-%200 = "stablehlo.select"(%198, %195, %199) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%201 = "stablehlo.convert"(%200) : (tensor<10xf32>) -> tensor<10xi32>
-%202 = "stablehlo.negate"(%188) : (tensor<10xf32>) -> tensor<10xf32>
-%203 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%204 = "stablehlo.add"(%202, %203) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%205 = "stablehlo.abs"(%204) : (tensor<10xf32>) -> tensor<10xf32>
-%206 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%207 = "stablehlo.multiply"(%205, %206) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%208 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%209 = "stablehlo.subtract"(%207, %208) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%210 = "stablehlo.multiply"(%209, %205) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%211 = "stablehlo.multiply"(%210, %205) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%212 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%213 = "stablehlo.add"(%211, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%214 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%215 = "stablehlo.multiply"(%205, %214) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%216 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%217 = "stablehlo.subtract"(%215, %216) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%218 = "stablehlo.multiply"(%217, %205) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%219 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%220 = "stablehlo.add"(%218, %219) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%221 = "stablehlo.multiply"(%220, %205) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%222 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%223 = "stablehlo.subtract"(%221, %222) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%224 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%225 = "stablehlo.compare"(%205, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%227 = "stablehlo.select"(%225, %223, %226) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%228 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%229 = "stablehlo.compare"(%205, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%230 = "stablehlo.select"(%229, %213, %227) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%232 = "stablehlo.add"(%187, %231) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%234 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%235 = "stablehlo.broadcast_in_dim"(%233) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%236 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%237 = "stablehlo.clamp"(%235, %232, %236) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%239 = "stablehlo.abs"(%237) : (tensor<10xf32>) -> tensor<10xf32>
-%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%241 = "stablehlo.negate"(%238) : (tensor<10xf32>) -> tensor<10xf32>
-%242 = "stablehlo.select"(%240, %237, %241) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%243 = "stablehlo.convert"(%242) : (tensor<10xf32>) -> tensor<10xi32>
-%244 = "stablehlo.negate"(%188) : (tensor<10xf32>) -> tensor<10xf32>
-%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%246 = "stablehlo.add"(%244, %245) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%247 = "stablehlo.abs"(%246) : (tensor<10xf32>) -> tensor<10xf32>
-%248 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%249 = "stablehlo.multiply"(%247, %248) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%250 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%251 = "stablehlo.subtract"(%249, %250) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%252 = "stablehlo.multiply"(%251, %247) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%253 = "stablehlo.multiply"(%252, %247) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%255 = "stablehlo.add"(%253, %254) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%256 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%257 = "stablehlo.multiply"(%247, %256) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%258 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%259 = "stablehlo.subtract"(%257, %258) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%260 = "stablehlo.multiply"(%259, %247) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%261 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%262 = "stablehlo.add"(%260, %261) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%263 = "stablehlo.multiply"(%262, %247) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%264 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%265 = "stablehlo.subtract"(%263, %264) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%266 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%267 = "stablehlo.compare"(%247, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%268 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%269 = "stablehlo.select"(%267, %265, %268) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%270 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%271 = "stablehlo.compare"(%247, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%272 = "stablehlo.select"(%271, %255, %269) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%273 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%274 = "stablehlo.add"(%187, %273) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%276 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%277 = "stablehlo.broadcast_in_dim"(%275) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%278 = "stablehlo.broadcast_in_dim"(%276) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%279 = "stablehlo.clamp"(%277, %274, %278) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%280 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%281 = "stablehlo.abs"(%279) : (tensor<10xf32>) -> tensor<10xf32>
-%282 = "stablehlo.compare"(%281, %280) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%283 = "stablehlo.negate"(%280) : (tensor<10xf32>) -> tensor<10xf32>
-%284 = "stablehlo.select"(%282, %279, %283) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%285 = "stablehlo.convert"(%284) : (tensor<10xf32>) -> tensor<10xi32>
-%286 = "stablehlo.negate"(%188) : (tensor<10xf32>) -> tensor<10xf32>
-%287 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%288 = "stablehlo.add"(%286, %287) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%289 = "stablehlo.abs"(%288) : (tensor<10xf32>) -> tensor<10xf32>
-%290 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%291 = "stablehlo.multiply"(%289, %290) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%292 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%293 = "stablehlo.subtract"(%291, %292) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%294 = "stablehlo.multiply"(%293, %289) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%295 = "stablehlo.multiply"(%294, %289) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%297 = "stablehlo.add"(%295, %296) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%298 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%299 = "stablehlo.multiply"(%289, %298) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%300 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%301 = "stablehlo.subtract"(%299, %300) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%302 = "stablehlo.multiply"(%301, %289) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%303 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%304 = "stablehlo.add"(%302, %303) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%305 = "stablehlo.multiply"(%304, %289) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%306 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%307 = "stablehlo.subtract"(%305, %306) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%308 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%309 = "stablehlo.compare"(%289, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%310 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%311 = "stablehlo.select"(%309, %307, %310) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%312 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%313 = "stablehlo.compare"(%289, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%314 = "stablehlo.select"(%313, %297, %311) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%315 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%316 = "stablehlo.add"(%187, %315) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%317 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%318 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%319 = "stablehlo.broadcast_in_dim"(%317) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%320 = "stablehlo.broadcast_in_dim"(%318) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%321 = "stablehlo.clamp"(%319, %316, %320) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%322 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%323 = "stablehlo.abs"(%321) : (tensor<10xf32>) -> tensor<10xf32>
-%324 = "stablehlo.compare"(%323, %322) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%325 = "stablehlo.negate"(%322) : (tensor<10xf32>) -> tensor<10xf32>
-%326 = "stablehlo.select"(%324, %321, %325) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%327 = "stablehlo.convert"(%326) : (tensor<10xf32>) -> tensor<10xi32>
-%328 = "stablehlo.negate"(%188) : (tensor<10xf32>) -> tensor<10xf32>
-%329 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%330 = "stablehlo.add"(%328, %329) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%331 = "stablehlo.abs"(%330) : (tensor<10xf32>) -> tensor<10xf32>
-%332 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%333 = "stablehlo.multiply"(%331, %332) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%334 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%335 = "stablehlo.subtract"(%333, %334) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%336 = "stablehlo.multiply"(%335, %331) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%337 = "stablehlo.multiply"(%336, %331) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%339 = "stablehlo.add"(%337, %338) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%340 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%341 = "stablehlo.multiply"(%331, %340) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%342 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%343 = "stablehlo.subtract"(%341, %342) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%344 = "stablehlo.multiply"(%343, %331) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%345 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%346 = "stablehlo.add"(%344, %345) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%347 = "stablehlo.multiply"(%346, %331) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%348 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%349 = "stablehlo.subtract"(%347, %348) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%350 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%351 = "stablehlo.compare"(%331, %350) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%352 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%353 = "stablehlo.select"(%351, %349, %352) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%354 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%355 = "stablehlo.compare"(%331, %354) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%356 = "stablehlo.select"(%355, %339, %353) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%357 = "stablehlo.gather"(%0, %201) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf32>, tensor<10xi32>) -> tensor<1x2x4x10xf32>
-%358 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<1x2x4x10xf32>
-%359 = "stablehlo.multiply"(%357, %358) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%360 = "stablehlo.gather"(%0, %243) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf32>, tensor<10xi32>) -> tensor<1x2x4x10xf32>
-%361 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<1x2x4x10xf32>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%363 = "stablehlo.add"(%359, %362) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%364 = "stablehlo.gather"(%0, %285) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf32>, tensor<10xi32>) -> tensor<1x2x4x10xf32>
-%365 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<1x2x4x10xf32>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%367 = "stablehlo.add"(%363, %366) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%368 = "stablehlo.gather"(%0, %327) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf32>, tensor<10xi32>) -> tensor<1x2x4x10xf32>
-%369 = "stablehlo.broadcast_in_dim"(%356) {broadcast_dimensions = array<i64: 3>} : (tensor<10xf32>) -> tensor<1x2x4x10xf32>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%371 = "stablehlo.add"(%367, %370) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%372 = "stablehlo.gather"(%371, %23) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>} : (tensor<1x2x4x10xf32>, tensor<9xi32>) -> tensor<1x2x9x10xf32>
-%373 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 2>} : (tensor<9xf32>) -> tensor<1x2x9x10xf32>
-%374 = "stablehlo.multiply"(%372, %373) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%375 = "stablehlo.gather"(%371, %65) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>} : (tensor<1x2x4x10xf32>, tensor<9xi32>) -> tensor<1x2x9x10xf32>
-%376 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 2>} : (tensor<9xf32>) -> tensor<1x2x9x10xf32>
-%377 = "stablehlo.multiply"(%375, %376) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%378 = "stablehlo.add"(%374, %377) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%379 = "stablehlo.gather"(%371, %107) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>} : (tensor<1x2x4x10xf32>, tensor<9xi32>) -> tensor<1x2x9x10xf32>
-%380 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 2>} : (tensor<9xf32>) -> tensor<1x2x9x10xf32>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%382 = "stablehlo.add"(%378, %381) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%383 = "stablehlo.gather"(%371, %149) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>} : (tensor<1x2x4x10xf32>, tensor<9xi32>) -> tensor<1x2x9x10xf32>
-%384 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 2>} : (tensor<9xf32>) -> tensor<1x2x9x10xf32>
-%385 = "stablehlo.multiply"(%383, %384) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%386 = "stablehlo.add"(%382, %385) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-return %386 : tensor<1x2x9x10xf32>
+%179 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%180 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%182 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%184 = "stablehlo.select"(%181, %182, %183) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%185 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%186 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%187 = "stablehlo.compare"(%185, %186) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%188 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%190 = "stablehlo.select"(%187, %188, %189) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%191 = "stablehlo.or"(%181, %187) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%192 = "stablehlo.add"(%184, %190) : (tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%194 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%196 = "stablehlo.broadcast_in_dim"(%136) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%198 = "stablehlo.select"(%195, %196, %197) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%199 = "stablehlo.or"(%191, %195) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%200 = "stablehlo.add"(%192, %198) : (tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%201 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%202 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%204 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%206 = "stablehlo.select"(%203, %204, %205) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%207 = "stablehlo.or"(%199, %203) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%208 = "stablehlo.add"(%200, %206) : (tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%209 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%210 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%212 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%213 = "stablehlo.add"(%209, %212) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%214 = "stablehlo.multiply"(%213, %211) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%215 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%216 = "stablehlo.subtract"(%214, %215) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%217 = "stablehlo.floor"(%216) : (tensor<10xf32>) -> tensor<10xf32>
+%218 = "stablehlo.subtract"(%216, %217) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%219 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%220 = "stablehlo.add"(%217, %219) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%222 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%223 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%224 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%225 = "stablehlo.clamp"(%223, %220, %224) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%226 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%227 = "stablehlo.abs"(%225) : (tensor<10xf32>) -> tensor<10xf32>
+%228 = "stablehlo.compare"(%227, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%229 = "stablehlo.negate"(%226) : (tensor<10xf32>) -> tensor<10xf32>
+%230 = "stablehlo.select"(%228, %225, %229) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%231 = "stablehlo.convert"(%230) : (tensor<10xf32>) -> tensor<10xi32>
+%232 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%233 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%234 = "stablehlo.add"(%232, %233) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%235 = "stablehlo.abs"(%234) : (tensor<10xf32>) -> tensor<10xf32>
+%236 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%237 = "stablehlo.multiply"(%235, %236) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%238 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%239 = "stablehlo.subtract"(%237, %238) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%240 = "stablehlo.multiply"(%239, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%241 = "stablehlo.multiply"(%240, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%242 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%243 = "stablehlo.add"(%241, %242) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%244 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%245 = "stablehlo.multiply"(%235, %244) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%246 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%247 = "stablehlo.subtract"(%245, %246) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%248 = "stablehlo.multiply"(%247, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%249 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%250 = "stablehlo.add"(%248, %249) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%251 = "stablehlo.multiply"(%250, %235) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%252 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%253 = "stablehlo.subtract"(%251, %252) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%255 = "stablehlo.compare"(%235, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%256 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%257 = "stablehlo.select"(%255, %253, %256) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%258 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%259 = "stablehlo.compare"(%235, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%260 = "stablehlo.select"(%259, %243, %257) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%262 = "stablehlo.add"(%217, %261) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%264 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%265 = "stablehlo.broadcast_in_dim"(%263) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%266 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%267 = "stablehlo.clamp"(%265, %262, %266) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%268 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%269 = "stablehlo.abs"(%267) : (tensor<10xf32>) -> tensor<10xf32>
+%270 = "stablehlo.compare"(%269, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%271 = "stablehlo.negate"(%268) : (tensor<10xf32>) -> tensor<10xf32>
+%272 = "stablehlo.select"(%270, %267, %271) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%273 = "stablehlo.convert"(%272) : (tensor<10xf32>) -> tensor<10xi32>
+%274 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%276 = "stablehlo.add"(%274, %275) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%277 = "stablehlo.abs"(%276) : (tensor<10xf32>) -> tensor<10xf32>
+%278 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%279 = "stablehlo.multiply"(%277, %278) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%280 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%281 = "stablehlo.subtract"(%279, %280) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%282 = "stablehlo.multiply"(%281, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%283 = "stablehlo.multiply"(%282, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%284 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%285 = "stablehlo.add"(%283, %284) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%286 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%287 = "stablehlo.multiply"(%277, %286) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%288 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%289 = "stablehlo.subtract"(%287, %288) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%290 = "stablehlo.multiply"(%289, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%291 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%292 = "stablehlo.add"(%290, %291) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%293 = "stablehlo.multiply"(%292, %277) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%294 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%295 = "stablehlo.subtract"(%293, %294) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%296 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%297 = "stablehlo.compare"(%277, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%299 = "stablehlo.select"(%297, %295, %298) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%300 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%301 = "stablehlo.compare"(%277, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%302 = "stablehlo.select"(%301, %285, %299) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%303 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%304 = "stablehlo.add"(%217, %303) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%306 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%307 = "stablehlo.broadcast_in_dim"(%305) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%308 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%309 = "stablehlo.clamp"(%307, %304, %308) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%310 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%311 = "stablehlo.abs"(%309) : (tensor<10xf32>) -> tensor<10xf32>
+%312 = "stablehlo.compare"(%311, %310) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%313 = "stablehlo.negate"(%310) : (tensor<10xf32>) -> tensor<10xf32>
+%314 = "stablehlo.select"(%312, %309, %313) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%315 = "stablehlo.convert"(%314) : (tensor<10xf32>) -> tensor<10xi32>
+%316 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%317 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%318 = "stablehlo.add"(%316, %317) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%319 = "stablehlo.abs"(%318) : (tensor<10xf32>) -> tensor<10xf32>
+%320 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%321 = "stablehlo.multiply"(%319, %320) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%322 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%323 = "stablehlo.subtract"(%321, %322) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%324 = "stablehlo.multiply"(%323, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%325 = "stablehlo.multiply"(%324, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%326 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%327 = "stablehlo.add"(%325, %326) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%328 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%329 = "stablehlo.multiply"(%319, %328) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%330 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%331 = "stablehlo.subtract"(%329, %330) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%332 = "stablehlo.multiply"(%331, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%333 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%334 = "stablehlo.add"(%332, %333) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%335 = "stablehlo.multiply"(%334, %319) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%336 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%337 = "stablehlo.subtract"(%335, %336) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%338 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%339 = "stablehlo.compare"(%319, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%340 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%341 = "stablehlo.select"(%339, %337, %340) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%342 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%343 = "stablehlo.compare"(%319, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%344 = "stablehlo.select"(%343, %327, %341) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%345 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%346 = "stablehlo.add"(%217, %345) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%347 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%348 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%349 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%350 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%351 = "stablehlo.clamp"(%349, %346, %350) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%352 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%353 = "stablehlo.abs"(%351) : (tensor<10xf32>) -> tensor<10xf32>
+%354 = "stablehlo.compare"(%353, %352) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%355 = "stablehlo.negate"(%352) : (tensor<10xf32>) -> tensor<10xf32>
+%356 = "stablehlo.select"(%354, %351, %355) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%357 = "stablehlo.convert"(%356) : (tensor<10xf32>) -> tensor<10xi32>
+%358 = "stablehlo.negate"(%218) : (tensor<10xf32>) -> tensor<10xf32>
+%359 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%360 = "stablehlo.add"(%358, %359) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%361 = "stablehlo.abs"(%360) : (tensor<10xf32>) -> tensor<10xf32>
+%362 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%363 = "stablehlo.multiply"(%361, %362) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%364 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%365 = "stablehlo.subtract"(%363, %364) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%366 = "stablehlo.multiply"(%365, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%367 = "stablehlo.multiply"(%366, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%368 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%369 = "stablehlo.add"(%367, %368) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%370 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%371 = "stablehlo.multiply"(%361, %370) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%372 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%373 = "stablehlo.subtract"(%371, %372) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%374 = "stablehlo.multiply"(%373, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%375 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%376 = "stablehlo.add"(%374, %375) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%377 = "stablehlo.multiply"(%376, %361) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%378 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%379 = "stablehlo.subtract"(%377, %378) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%380 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%381 = "stablehlo.compare"(%361, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%382 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%383 = "stablehlo.select"(%381, %379, %382) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%384 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%385 = "stablehlo.compare"(%361, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%386 = "stablehlo.select"(%385, %369, %383) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%387 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%388 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%389 = "stablehlo.compare"(%387, %388) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%390 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%391 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%392 = "stablehlo.select"(%389, %390, %391) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%393 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%394 = "stablehlo.broadcast_in_dim"(%273) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%395 = "stablehlo.compare"(%393, %394) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%396 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%397 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%398 = "stablehlo.select"(%395, %396, %397) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%399 = "stablehlo.or"(%389, %395) : (tensor<10x4xi1>, tensor<10x4xi1>) -> tensor<10x4xi1>
+%400 = "stablehlo.add"(%392, %398) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%401 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%402 = "stablehlo.broadcast_in_dim"(%315) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%403 = "stablehlo.compare"(%401, %402) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%404 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%405 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%406 = "stablehlo.select"(%403, %404, %405) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%407 = "stablehlo.or"(%399, %403) : (tensor<10x4xi1>, tensor<10x4xi1>) -> tensor<10x4xi1>
+%408 = "stablehlo.add"(%400, %406) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%409 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%410 = "stablehlo.broadcast_in_dim"(%357) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%411 = "stablehlo.compare"(%409, %410) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%412 = "stablehlo.broadcast_in_dim"(%386) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%413 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%414 = "stablehlo.select"(%411, %412, %413) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%415 = "stablehlo.or"(%407, %411) : (tensor<10x4xi1>, tensor<10x4xi1>) -> tensor<10x4xi1>
+%416 = "stablehlo.add"(%408, %414) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%417 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%418 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%422 = "stablehlo.reduce"(%417, %418) ({
+^bb0(%419: tensor<i1>, %420: tensor<i1>):
+%421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%421) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%502 = "stablehlo.if"(%422) ({
+%423 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
+"stablehlo.return"(%423) : (tensor<1x2x9x10xbf16>) -> ()
+}, {
+%424 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%426 = "stablehlo.not"(%424) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%427 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%428 = "stablehlo.and"(%426, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%430 = "stablehlo.select"(%428, %429, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%431 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%432 = "stablehlo.select"(%424, %425, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%433 = "stablehlo.sign"(%416) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%434 = "stablehlo.convert"(%430) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%435 = "stablehlo.convert"(%433) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%436 = "stablehlo.dot_general"(%434, %435) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%437 = "stablehlo.abs"(%430) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%438 = "stablehlo.abs"(%433) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%439 = "stablehlo.convert"(%437) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%442 = "stablehlo.convert"(%415) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%443 = "stablehlo.convert"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%444 = "stablehlo.convert"(%442) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%446 = "stablehlo.select"(%424, %0, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%447 = "stablehlo.dot_general"(%446, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%448 = "stablehlo.abs"(%436) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%449 = "stablehlo.compare"(%448, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%450 = "stablehlo.compare"(%445, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%451 = "stablehlo.and"(%449, %450) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%452 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%454 = "stablehlo.select"(%451, %436, %453) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%455 = "stablehlo.multiply"(%452, %454) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%458 = "stablehlo.select"(%457, %455, %447) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%459 = "stablehlo.is_finite"(%458) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%461 = "stablehlo.not"(%459) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%463 = "stablehlo.and"(%461, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%464 = "stablehlo.sign"(%458) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%465 = "stablehlo.select"(%463, %464, %460) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%467 = "stablehlo.select"(%459, %460, %466) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%468 = "stablehlo.sign"(%208) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%469 = "stablehlo.convert"(%465) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%470 = "stablehlo.convert"(%468) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%473 = "stablehlo.abs"(%465) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%474 = "stablehlo.abs"(%468) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%475 = "stablehlo.convert"(%473) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%476 = "stablehlo.convert"(%474) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%479 = "stablehlo.convert"(%207) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%480 = "stablehlo.convert"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%481 = "stablehlo.convert"(%479) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%484 = "stablehlo.select"(%459, %458, %460) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%485 = "stablehlo.dot_general"(%484, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%487 = "stablehlo.abs"(%472) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%488 = "stablehlo.compare"(%487, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%489 = "stablehlo.compare"(%483, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%490 = "stablehlo.and"(%488, %489) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%491 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%493 = "stablehlo.select"(%490, %472, %492) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%494 = "stablehlo.multiply"(%491, %493) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%496 = "stablehlo.compare"(%483, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%497 = "stablehlo.select"(%496, %494, %486) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%498 = "stablehlo.is_finite"(%497) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%499 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
+%500 = "stablehlo.convert"(%497) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%501 = "stablehlo.select"(%498, %499, %500) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xbf16>, tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xbf16>
+"stablehlo.return"(%501) : (tensor<1x2x9x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x10xbf16>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%504 = "stablehlo.select"(%417, %0, %503) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%505 = "stablehlo.dot_general"(%504, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%506 = "stablehlo.dot_general"(%505, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%507 = "stablehlo.transpose"(%506) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%508 = "stablehlo.convert"(%502) : (tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xf32>
+%509 = "stablehlo.add"(%507, %508) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+return %509 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -2396,217 +3824,347 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
 %179 = "stablehlo.compare"(%155, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
 %180 = "stablehlo.select"(%179, %163, %177) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
-%181 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
-%182 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
-%183 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
-%184 = "stablehlo.divide"(%182, %183) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%185 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%186 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%187 = "stablehlo.add"(%181, %186) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%188 = "stablehlo.multiply"(%187, %185) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%189 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%190 = "stablehlo.subtract"(%188, %189) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%191 = "stablehlo.floor"(%190) : (tensor<9xf64>) -> tensor<9xf64>
-%192 = "stablehlo.subtract"(%190, %191) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%193 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%194 = "stablehlo.add"(%191, %193) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%196 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%197 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%198 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%199 = "stablehlo.clamp"(%197, %194, %198) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%201 = "stablehlo.abs"(%199) : (tensor<9xf64>) -> tensor<9xf64>
-%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%203 = "stablehlo.negate"(%200) : (tensor<9xf64>) -> tensor<9xf64>
-%204 = "stablehlo.select"(%202, %199, %203) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%205 = "stablehlo.convert"(%204) : (tensor<9xf64>) -> tensor<9xi32>
-%206 = "stablehlo.negate"(%192) : (tensor<9xf64>) -> tensor<9xf64>
-%207 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%208 = "stablehlo.add"(%206, %207) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%209 = "stablehlo.abs"(%208) : (tensor<9xf64>) -> tensor<9xf64>
-%210 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%211 = "stablehlo.multiply"(%209, %210) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%212 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%214 = "stablehlo.multiply"(%213, %209) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%215 = "stablehlo.multiply"(%214, %209) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%216 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%217 = "stablehlo.add"(%215, %216) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%218 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%219 = "stablehlo.multiply"(%209, %218) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%220 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%221 = "stablehlo.subtract"(%219, %220) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%222 = "stablehlo.multiply"(%221, %209) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%223 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%224 = "stablehlo.add"(%222, %223) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%225 = "stablehlo.multiply"(%224, %209) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%226 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%227 = "stablehlo.subtract"(%225, %226) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%228 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%229 = "stablehlo.compare"(%209, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%231 = "stablehlo.select"(%229, %227, %230) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%232 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%233 = "stablehlo.compare"(%209, %232) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%234 = "stablehlo.select"(%233, %217, %231) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%236 = "stablehlo.add"(%191, %235) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%238 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%239 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%240 = "stablehlo.broadcast_in_dim"(%238) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%241 = "stablehlo.clamp"(%239, %236, %240) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%242 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%243 = "stablehlo.abs"(%241) : (tensor<9xf64>) -> tensor<9xf64>
-%244 = "stablehlo.compare"(%243, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%245 = "stablehlo.negate"(%242) : (tensor<9xf64>) -> tensor<9xf64>
-%246 = "stablehlo.select"(%244, %241, %245) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%247 = "stablehlo.convert"(%246) : (tensor<9xf64>) -> tensor<9xi32>
-%248 = "stablehlo.negate"(%192) : (tensor<9xf64>) -> tensor<9xf64>
-%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%250 = "stablehlo.add"(%248, %249) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%251 = "stablehlo.abs"(%250) : (tensor<9xf64>) -> tensor<9xf64>
-%252 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%253 = "stablehlo.multiply"(%251, %252) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%254 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%256 = "stablehlo.multiply"(%255, %251) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%257 = "stablehlo.multiply"(%256, %251) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%258 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%259 = "stablehlo.add"(%257, %258) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%260 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%261 = "stablehlo.multiply"(%251, %260) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%262 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%263 = "stablehlo.subtract"(%261, %262) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%264 = "stablehlo.multiply"(%263, %251) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%265 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%266 = "stablehlo.add"(%264, %265) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%267 = "stablehlo.multiply"(%266, %251) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%268 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%269 = "stablehlo.subtract"(%267, %268) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%270 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%271 = "stablehlo.compare"(%251, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%273 = "stablehlo.select"(%271, %269, %272) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%274 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%275 = "stablehlo.compare"(%251, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%276 = "stablehlo.select"(%275, %259, %273) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%277 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%278 = "stablehlo.add"(%191, %277) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%280 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%281 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%282 = "stablehlo.broadcast_in_dim"(%280) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%283 = "stablehlo.clamp"(%281, %278, %282) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%284 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%285 = "stablehlo.abs"(%283) : (tensor<9xf64>) -> tensor<9xf64>
-%286 = "stablehlo.compare"(%285, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%287 = "stablehlo.negate"(%284) : (tensor<9xf64>) -> tensor<9xf64>
-%288 = "stablehlo.select"(%286, %283, %287) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%289 = "stablehlo.convert"(%288) : (tensor<9xf64>) -> tensor<9xi32>
-%290 = "stablehlo.negate"(%192) : (tensor<9xf64>) -> tensor<9xf64>
-%291 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%292 = "stablehlo.add"(%290, %291) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%293 = "stablehlo.abs"(%292) : (tensor<9xf64>) -> tensor<9xf64>
-%294 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%295 = "stablehlo.multiply"(%293, %294) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%296 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%298 = "stablehlo.multiply"(%297, %293) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%299 = "stablehlo.multiply"(%298, %293) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%300 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%301 = "stablehlo.add"(%299, %300) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%302 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%303 = "stablehlo.multiply"(%293, %302) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%304 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%305 = "stablehlo.subtract"(%303, %304) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%306 = "stablehlo.multiply"(%305, %293) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%307 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%308 = "stablehlo.add"(%306, %307) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%309 = "stablehlo.multiply"(%308, %293) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%310 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%311 = "stablehlo.subtract"(%309, %310) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%312 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%313 = "stablehlo.compare"(%293, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%314 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%315 = "stablehlo.select"(%313, %311, %314) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%316 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%317 = "stablehlo.compare"(%293, %316) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%318 = "stablehlo.select"(%317, %301, %315) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%319 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%320 = "stablehlo.add"(%191, %319) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%321 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%322 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%323 = "stablehlo.broadcast_in_dim"(%321) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%324 = "stablehlo.broadcast_in_dim"(%322) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%325 = "stablehlo.clamp"(%323, %320, %324) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%326 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%327 = "stablehlo.abs"(%325) : (tensor<9xf64>) -> tensor<9xf64>
-%328 = "stablehlo.compare"(%327, %326) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%329 = "stablehlo.negate"(%326) : (tensor<9xf64>) -> tensor<9xf64>
-%330 = "stablehlo.select"(%328, %325, %329) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%331 = "stablehlo.convert"(%330) : (tensor<9xf64>) -> tensor<9xi32>
-%332 = "stablehlo.negate"(%192) : (tensor<9xf64>) -> tensor<9xf64>
-%333 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%334 = "stablehlo.add"(%332, %333) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%335 = "stablehlo.abs"(%334) : (tensor<9xf64>) -> tensor<9xf64>
-%336 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%337 = "stablehlo.multiply"(%335, %336) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%338 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%340 = "stablehlo.multiply"(%339, %335) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%341 = "stablehlo.multiply"(%340, %335) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%342 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%343 = "stablehlo.add"(%341, %342) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%344 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%345 = "stablehlo.multiply"(%335, %344) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%346 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%347 = "stablehlo.subtract"(%345, %346) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%348 = "stablehlo.multiply"(%347, %335) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%349 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%350 = "stablehlo.add"(%348, %349) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%351 = "stablehlo.multiply"(%350, %335) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%352 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%353 = "stablehlo.subtract"(%351, %352) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%354 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%355 = "stablehlo.compare"(%335, %354) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%356 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%357 = "stablehlo.select"(%355, %353, %356) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%358 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%359 = "stablehlo.compare"(%335, %358) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%360 = "stablehlo.select"(%359, %343, %357) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%361 = "stablehlo.gather"(%0, %205) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%362 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%363 = "stablehlo.multiply"(%361, %362) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%364 = "stablehlo.gather"(%0, %247) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%365 = "stablehlo.broadcast_in_dim"(%276) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%367 = "stablehlo.add"(%363, %366) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%368 = "stablehlo.gather"(%0, %289) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%369 = "stablehlo.broadcast_in_dim"(%318) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%371 = "stablehlo.add"(%367, %370) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%372 = "stablehlo.gather"(%0, %331) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%373 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%374 = "stablehlo.multiply"(%372, %373) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%375 = "stablehlo.add"(%371, %374) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%376 = "stablehlo.gather"(%375, %25) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%377 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%378 = "stablehlo.multiply"(%376, %377) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%379 = "stablehlo.gather"(%375, %67) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%380 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%382 = "stablehlo.add"(%378, %381) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%383 = "stablehlo.gather"(%375, %109) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%384 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%385 = "stablehlo.multiply"(%383, %384) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%386 = "stablehlo.add"(%382, %385) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%387 = "stablehlo.gather"(%375, %151) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%388 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%389 = "stablehlo.multiply"(%387, %388) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%390 = "stablehlo.add"(%386, %389) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %390 : tensor<1x2x7x9xf64>
+%181 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%182 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%184 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%186 = "stablehlo.select"(%183, %184, %185) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%187 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%188 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%190 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%192 = "stablehlo.select"(%189, %190, %191) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%193 = "stablehlo.or"(%183, %189) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%194 = "stablehlo.add"(%186, %192) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%195 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%196 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%197 = "stablehlo.compare"(%195, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%198 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%200 = "stablehlo.select"(%197, %198, %199) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%201 = "stablehlo.or"(%193, %197) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%202 = "stablehlo.add"(%194, %200) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%203 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%204 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%205 = "stablehlo.compare"(%203, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%206 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%208 = "stablehlo.select"(%205, %206, %207) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%209 = "stablehlo.or"(%201, %205) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%210 = "stablehlo.add"(%202, %208) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%211 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%212 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%213 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%214 = "stablehlo.divide"(%212, %213) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%216 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%217 = "stablehlo.add"(%211, %216) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%218 = "stablehlo.multiply"(%217, %215) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%219 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%220 = "stablehlo.subtract"(%218, %219) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%221 = "stablehlo.floor"(%220) : (tensor<9xf64>) -> tensor<9xf64>
+%222 = "stablehlo.subtract"(%220, %221) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%223 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%224 = "stablehlo.add"(%221, %223) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%226 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%227 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%228 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%229 = "stablehlo.clamp"(%227, %224, %228) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%230 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%231 = "stablehlo.abs"(%229) : (tensor<9xf64>) -> tensor<9xf64>
+%232 = "stablehlo.compare"(%231, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%233 = "stablehlo.negate"(%230) : (tensor<9xf64>) -> tensor<9xf64>
+%234 = "stablehlo.select"(%232, %229, %233) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%235 = "stablehlo.convert"(%234) : (tensor<9xf64>) -> tensor<9xi32>
+%236 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%237 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%238 = "stablehlo.add"(%236, %237) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%239 = "stablehlo.abs"(%238) : (tensor<9xf64>) -> tensor<9xf64>
+%240 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%241 = "stablehlo.multiply"(%239, %240) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%242 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%244 = "stablehlo.multiply"(%243, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%245 = "stablehlo.multiply"(%244, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%246 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%247 = "stablehlo.add"(%245, %246) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%248 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%249 = "stablehlo.multiply"(%239, %248) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%250 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%251 = "stablehlo.subtract"(%249, %250) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%252 = "stablehlo.multiply"(%251, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%253 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%254 = "stablehlo.add"(%252, %253) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%255 = "stablehlo.multiply"(%254, %239) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%256 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%257 = "stablehlo.subtract"(%255, %256) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%259 = "stablehlo.compare"(%239, %258) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%261 = "stablehlo.select"(%259, %257, %260) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%262 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%263 = "stablehlo.compare"(%239, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%264 = "stablehlo.select"(%263, %247, %261) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%266 = "stablehlo.add"(%221, %265) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%268 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%269 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%270 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%271 = "stablehlo.clamp"(%269, %266, %270) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%272 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%273 = "stablehlo.abs"(%271) : (tensor<9xf64>) -> tensor<9xf64>
+%274 = "stablehlo.compare"(%273, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%275 = "stablehlo.negate"(%272) : (tensor<9xf64>) -> tensor<9xf64>
+%276 = "stablehlo.select"(%274, %271, %275) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%277 = "stablehlo.convert"(%276) : (tensor<9xf64>) -> tensor<9xi32>
+%278 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%279 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%280 = "stablehlo.add"(%278, %279) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%281 = "stablehlo.abs"(%280) : (tensor<9xf64>) -> tensor<9xf64>
+%282 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%283 = "stablehlo.multiply"(%281, %282) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%284 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%286 = "stablehlo.multiply"(%285, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%287 = "stablehlo.multiply"(%286, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%289 = "stablehlo.add"(%287, %288) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%290 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%291 = "stablehlo.multiply"(%281, %290) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%292 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%293 = "stablehlo.subtract"(%291, %292) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%294 = "stablehlo.multiply"(%293, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%295 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%296 = "stablehlo.add"(%294, %295) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%297 = "stablehlo.multiply"(%296, %281) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%298 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%299 = "stablehlo.subtract"(%297, %298) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%300 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%301 = "stablehlo.compare"(%281, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%303 = "stablehlo.select"(%301, %299, %302) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%304 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%305 = "stablehlo.compare"(%281, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%306 = "stablehlo.select"(%305, %289, %303) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%307 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%308 = "stablehlo.add"(%221, %307) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%310 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%311 = "stablehlo.broadcast_in_dim"(%309) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%312 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%313 = "stablehlo.clamp"(%311, %308, %312) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%314 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%315 = "stablehlo.abs"(%313) : (tensor<9xf64>) -> tensor<9xf64>
+%316 = "stablehlo.compare"(%315, %314) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%317 = "stablehlo.negate"(%314) : (tensor<9xf64>) -> tensor<9xf64>
+%318 = "stablehlo.select"(%316, %313, %317) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%319 = "stablehlo.convert"(%318) : (tensor<9xf64>) -> tensor<9xi32>
+%320 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%321 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%322 = "stablehlo.add"(%320, %321) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%323 = "stablehlo.abs"(%322) : (tensor<9xf64>) -> tensor<9xf64>
+%324 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%325 = "stablehlo.multiply"(%323, %324) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%326 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%328 = "stablehlo.multiply"(%327, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%329 = "stablehlo.multiply"(%328, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%330 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%331 = "stablehlo.add"(%329, %330) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%332 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%333 = "stablehlo.multiply"(%323, %332) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%334 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%335 = "stablehlo.subtract"(%333, %334) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%336 = "stablehlo.multiply"(%335, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%337 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%338 = "stablehlo.add"(%336, %337) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%339 = "stablehlo.multiply"(%338, %323) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%340 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%341 = "stablehlo.subtract"(%339, %340) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%342 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%343 = "stablehlo.compare"(%323, %342) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%344 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%345 = "stablehlo.select"(%343, %341, %344) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%346 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%347 = "stablehlo.compare"(%323, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%348 = "stablehlo.select"(%347, %331, %345) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%349 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%350 = "stablehlo.add"(%221, %349) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%351 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%352 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%353 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%354 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%355 = "stablehlo.clamp"(%353, %350, %354) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%356 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%357 = "stablehlo.abs"(%355) : (tensor<9xf64>) -> tensor<9xf64>
+%358 = "stablehlo.compare"(%357, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%359 = "stablehlo.negate"(%356) : (tensor<9xf64>) -> tensor<9xf64>
+%360 = "stablehlo.select"(%358, %355, %359) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%361 = "stablehlo.convert"(%360) : (tensor<9xf64>) -> tensor<9xi32>
+%362 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%363 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%364 = "stablehlo.add"(%362, %363) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%365 = "stablehlo.abs"(%364) : (tensor<9xf64>) -> tensor<9xf64>
+%366 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%367 = "stablehlo.multiply"(%365, %366) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%368 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%370 = "stablehlo.multiply"(%369, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%371 = "stablehlo.multiply"(%370, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%372 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%373 = "stablehlo.add"(%371, %372) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%374 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%375 = "stablehlo.multiply"(%365, %374) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%376 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%377 = "stablehlo.subtract"(%375, %376) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%378 = "stablehlo.multiply"(%377, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%379 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%380 = "stablehlo.add"(%378, %379) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%381 = "stablehlo.multiply"(%380, %365) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%382 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%383 = "stablehlo.subtract"(%381, %382) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%384 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%385 = "stablehlo.compare"(%365, %384) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%386 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%387 = "stablehlo.select"(%385, %383, %386) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%388 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%389 = "stablehlo.compare"(%365, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%390 = "stablehlo.select"(%389, %373, %387) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%391 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%392 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%393 = "stablehlo.compare"(%391, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%394 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%395 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%396 = "stablehlo.select"(%393, %394, %395) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%398 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%400 = "stablehlo.broadcast_in_dim"(%306) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%403 = "stablehlo.or"(%393, %399) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%406 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%408 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%411 = "stablehlo.or"(%403, %407) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%413 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%414 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%415 = "stablehlo.compare"(%413, %414) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%416 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%417 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%418 = "stablehlo.select"(%415, %416, %417) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%419 = "stablehlo.or"(%411, %415) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%420 = "stablehlo.add"(%412, %418) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%421 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%422 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%426 = "stablehlo.reduce"(%421, %422) ({
+^bb0(%423: tensor<i1>, %424: tensor<i1>):
+%425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%425) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%508 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
+"stablehlo.return"(%427) : (tensor<1x2x7x9xbf16>) -> ()
+}, {
+%428 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%430 = "stablehlo.not"(%428) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%432 = "stablehlo.and"(%430, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%434 = "stablehlo.select"(%432, %433, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%436 = "stablehlo.select"(%428, %429, %435) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%437 = "stablehlo.sign"(%420) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%438 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%439 = "stablehlo.convert"(%437) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%441 = "stablehlo.abs"(%434) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%442 = "stablehlo.abs"(%437) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%443 = "stablehlo.convert"(%441) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%444 = "stablehlo.convert"(%442) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%446 = "stablehlo.convert"(%419) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%447 = "stablehlo.convert"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%448 = "stablehlo.convert"(%446) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%450 = "stablehlo.select"(%428, %0, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%452 = "stablehlo.abs"(%440) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%455 = "stablehlo.and"(%453, %454) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%458 = "stablehlo.select"(%455, %440, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%459 = "stablehlo.multiply"(%456, %458) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%462 = "stablehlo.convert"(%459) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%463 = "stablehlo.select"(%461, %462, %451) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%464 = "stablehlo.is_finite"(%463) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%465 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%466 = "stablehlo.not"(%464) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%467 = "stablehlo.compare"(%463, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%468 = "stablehlo.and"(%466, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%469 = "stablehlo.sign"(%463) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%470 = "stablehlo.select"(%468, %469, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%471 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%472 = "stablehlo.select"(%464, %465, %471) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%473 = "stablehlo.sign"(%210) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%474 = "stablehlo.convert"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%475 = "stablehlo.convert"(%473) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%476 = "stablehlo.dot_general"(%474, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%478 = "stablehlo.abs"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%479 = "stablehlo.abs"(%473) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%480 = "stablehlo.convert"(%478) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%481 = "stablehlo.convert"(%479) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%484 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%485 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%486 = "stablehlo.convert"(%484) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%489 = "stablehlo.select"(%464, %463, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%490 = "stablehlo.dot_general"(%489, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%491 = "stablehlo.transpose"(%490) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%492 = "stablehlo.abs"(%477) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%493 = "stablehlo.compare"(%492, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%494 = "stablehlo.compare"(%488, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%495 = "stablehlo.and"(%493, %494) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%496 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%498 = "stablehlo.select"(%495, %477, %497) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%499 = "stablehlo.multiply"(%496, %498) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%500 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%501 = "stablehlo.compare"(%488, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%502 = "stablehlo.convert"(%499) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%503 = "stablehlo.select"(%501, %502, %491) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%504 = "stablehlo.is_finite"(%503) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%505 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
+%506 = "stablehlo.convert"(%503) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%507 = "stablehlo.select"(%504, %505, %506) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
+"stablehlo.return"(%507) : (tensor<1x2x7x9xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
+%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%510 = "stablehlo.select"(%421, %0, %509) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%511 = "stablehlo.dot_general"(%510, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%512 = "stablehlo.dot_general"(%511, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%513 = "stablehlo.transpose"(%512) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%514 = "stablehlo.convert"(%508) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
+%515 = "stablehlo.add"(%513, %514) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %515 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -2789,213 +4347,343 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<7xf64>} : () -> tensor<7xf64>
 %175 = "stablehlo.compare"(%151, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
 %176 = "stablehlo.select"(%175, %159, %173) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
-%177 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
-%178 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%179 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
-%180 = "stablehlo.divide"(%178, %179) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%182 = "stablehlo.multiply"(%177, %181) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%183 = "stablehlo.floor"(%182) : (tensor<9xf64>) -> tensor<9xf64>
-%184 = "stablehlo.subtract"(%182, %183) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%185 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%186 = "stablehlo.add"(%183, %185) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%188 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%189 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%190 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%191 = "stablehlo.clamp"(%189, %186, %190) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%193 = "stablehlo.abs"(%191) : (tensor<9xf64>) -> tensor<9xf64>
-%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%195 = "stablehlo.negate"(%192) : (tensor<9xf64>) -> tensor<9xf64>
-%196 = "stablehlo.select"(%194, %191, %195) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%197 = "stablehlo.convert"(%196) : (tensor<9xf64>) -> tensor<9xi32>
-%198 = "stablehlo.negate"(%184) : (tensor<9xf64>) -> tensor<9xf64>
-%199 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%200 = "stablehlo.add"(%198, %199) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%201 = "stablehlo.abs"(%200) : (tensor<9xf64>) -> tensor<9xf64>
-%202 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%203 = "stablehlo.multiply"(%201, %202) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%204 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%205 = "stablehlo.subtract"(%203, %204) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%206 = "stablehlo.multiply"(%205, %201) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%207 = "stablehlo.multiply"(%206, %201) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%209 = "stablehlo.add"(%207, %208) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%210 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%211 = "stablehlo.multiply"(%201, %210) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%212 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%213 = "stablehlo.subtract"(%211, %212) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%214 = "stablehlo.multiply"(%213, %201) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%215 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%216 = "stablehlo.add"(%214, %215) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%217 = "stablehlo.multiply"(%216, %201) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%218 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%219 = "stablehlo.subtract"(%217, %218) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%220 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%221 = "stablehlo.compare"(%201, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%223 = "stablehlo.select"(%221, %219, %222) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%224 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%225 = "stablehlo.compare"(%201, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%226 = "stablehlo.select"(%225, %209, %223) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%228 = "stablehlo.add"(%183, %227) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%230 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%231 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%232 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%233 = "stablehlo.clamp"(%231, %228, %232) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%234 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%235 = "stablehlo.abs"(%233) : (tensor<9xf64>) -> tensor<9xf64>
-%236 = "stablehlo.compare"(%235, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%237 = "stablehlo.negate"(%234) : (tensor<9xf64>) -> tensor<9xf64>
-%238 = "stablehlo.select"(%236, %233, %237) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%239 = "stablehlo.convert"(%238) : (tensor<9xf64>) -> tensor<9xi32>
-%240 = "stablehlo.negate"(%184) : (tensor<9xf64>) -> tensor<9xf64>
-%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%242 = "stablehlo.add"(%240, %241) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%243 = "stablehlo.abs"(%242) : (tensor<9xf64>) -> tensor<9xf64>
-%244 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%245 = "stablehlo.multiply"(%243, %244) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%246 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%247 = "stablehlo.subtract"(%245, %246) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%248 = "stablehlo.multiply"(%247, %243) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%249 = "stablehlo.multiply"(%248, %243) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%250 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%251 = "stablehlo.add"(%249, %250) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%252 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%253 = "stablehlo.multiply"(%243, %252) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%254 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%255 = "stablehlo.subtract"(%253, %254) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%256 = "stablehlo.multiply"(%255, %243) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%257 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%258 = "stablehlo.add"(%256, %257) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%259 = "stablehlo.multiply"(%258, %243) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%260 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%261 = "stablehlo.subtract"(%259, %260) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%263 = "stablehlo.compare"(%243, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%265 = "stablehlo.select"(%263, %261, %264) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%266 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%267 = "stablehlo.compare"(%243, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%268 = "stablehlo.select"(%267, %251, %265) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%269 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%270 = "stablehlo.add"(%183, %269) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%272 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%273 = "stablehlo.broadcast_in_dim"(%271) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%274 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%275 = "stablehlo.clamp"(%273, %270, %274) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%276 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%277 = "stablehlo.abs"(%275) : (tensor<9xf64>) -> tensor<9xf64>
-%278 = "stablehlo.compare"(%277, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%279 = "stablehlo.negate"(%276) : (tensor<9xf64>) -> tensor<9xf64>
-%280 = "stablehlo.select"(%278, %275, %279) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%281 = "stablehlo.convert"(%280) : (tensor<9xf64>) -> tensor<9xi32>
-%282 = "stablehlo.negate"(%184) : (tensor<9xf64>) -> tensor<9xf64>
-%283 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%284 = "stablehlo.add"(%282, %283) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%285 = "stablehlo.abs"(%284) : (tensor<9xf64>) -> tensor<9xf64>
-%286 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%287 = "stablehlo.multiply"(%285, %286) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%288 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%289 = "stablehlo.subtract"(%287, %288) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%290 = "stablehlo.multiply"(%289, %285) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%291 = "stablehlo.multiply"(%290, %285) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%292 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%293 = "stablehlo.add"(%291, %292) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%294 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%295 = "stablehlo.multiply"(%285, %294) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%296 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%297 = "stablehlo.subtract"(%295, %296) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%298 = "stablehlo.multiply"(%297, %285) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%299 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%300 = "stablehlo.add"(%298, %299) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%301 = "stablehlo.multiply"(%300, %285) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%302 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%303 = "stablehlo.subtract"(%301, %302) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%305 = "stablehlo.compare"(%285, %304) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%306 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%307 = "stablehlo.select"(%305, %303, %306) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%308 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%309 = "stablehlo.compare"(%285, %308) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%310 = "stablehlo.select"(%309, %293, %307) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%311 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%312 = "stablehlo.add"(%183, %311) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%313 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%314 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%315 = "stablehlo.broadcast_in_dim"(%313) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%316 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%317 = "stablehlo.clamp"(%315, %312, %316) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%318 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%319 = "stablehlo.abs"(%317) : (tensor<9xf64>) -> tensor<9xf64>
-%320 = "stablehlo.compare"(%319, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%321 = "stablehlo.negate"(%318) : (tensor<9xf64>) -> tensor<9xf64>
-%322 = "stablehlo.select"(%320, %317, %321) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%323 = "stablehlo.convert"(%322) : (tensor<9xf64>) -> tensor<9xi32>
-%324 = "stablehlo.negate"(%184) : (tensor<9xf64>) -> tensor<9xf64>
-%325 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%326 = "stablehlo.add"(%324, %325) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%327 = "stablehlo.abs"(%326) : (tensor<9xf64>) -> tensor<9xf64>
-%328 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%329 = "stablehlo.multiply"(%327, %328) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%330 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%331 = "stablehlo.subtract"(%329, %330) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%332 = "stablehlo.multiply"(%331, %327) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%333 = "stablehlo.multiply"(%332, %327) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%334 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%335 = "stablehlo.add"(%333, %334) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%336 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%337 = "stablehlo.multiply"(%327, %336) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%338 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%339 = "stablehlo.subtract"(%337, %338) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%340 = "stablehlo.multiply"(%339, %327) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%341 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%342 = "stablehlo.add"(%340, %341) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%343 = "stablehlo.multiply"(%342, %327) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%344 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%345 = "stablehlo.subtract"(%343, %344) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%346 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%347 = "stablehlo.compare"(%327, %346) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%348 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%349 = "stablehlo.select"(%347, %345, %348) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%350 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%351 = "stablehlo.compare"(%327, %350) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%352 = "stablehlo.select"(%351, %335, %349) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%353 = "stablehlo.gather"(%0, %197) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%354 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%355 = "stablehlo.multiply"(%353, %354) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%356 = "stablehlo.gather"(%0, %239) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%357 = "stablehlo.broadcast_in_dim"(%268) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%358 = "stablehlo.multiply"(%356, %357) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%359 = "stablehlo.add"(%355, %358) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%360 = "stablehlo.gather"(%0, %281) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%361 = "stablehlo.broadcast_in_dim"(%310) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%362 = "stablehlo.multiply"(%360, %361) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%363 = "stablehlo.add"(%359, %362) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%364 = "stablehlo.gather"(%0, %323) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1>} : (tensor<1x2x4x4xf64>, tensor<9xi32>) -> tensor<1x2x4x9xf64>
-%365 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64: 3>} : (tensor<9xf64>) -> tensor<1x2x4x9xf64>
-%366 = "stablehlo.multiply"(%364, %365) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%367 = "stablehlo.add"(%363, %366) : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%368 = "stablehlo.gather"(%367, %21) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%369 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%370 = "stablehlo.multiply"(%368, %369) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%371 = "stablehlo.gather"(%367, %63) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%372 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%373 = "stablehlo.multiply"(%371, %372) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%374 = "stablehlo.add"(%370, %373) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%375 = "stablehlo.gather"(%367, %105) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%376 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%377 = "stablehlo.multiply"(%375, %376) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%378 = "stablehlo.add"(%374, %377) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%379 = "stablehlo.gather"(%367, %147) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 9>} : (tensor<1x2x4x9xf64>, tensor<7xi32>) -> tensor<1x2x7x9xf64>
-%380 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf64>) -> tensor<1x2x7x9xf64>
-%381 = "stablehlo.multiply"(%379, %380) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%382 = "stablehlo.add"(%378, %381) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %382 : tensor<1x2x7x9xf64>
+%177 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%178 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%179 = "stablehlo.compare"(%177, %178) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%180 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%182 = "stablehlo.select"(%179, %180, %181) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%183 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%184 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%186 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%188 = "stablehlo.select"(%185, %186, %187) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%189 = "stablehlo.or"(%179, %185) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%190 = "stablehlo.add"(%182, %188) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%191 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%192 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%194 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%196 = "stablehlo.select"(%193, %194, %195) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%197 = "stablehlo.or"(%189, %193) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%198 = "stablehlo.add"(%190, %196) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%199 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%200 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%201 = "stablehlo.compare"(%199, %200) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%202 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%204 = "stablehlo.select"(%201, %202, %203) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%205 = "stablehlo.or"(%197, %201) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%206 = "stablehlo.add"(%198, %204) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%207 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%208 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%209 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
+%210 = "stablehlo.divide"(%208, %209) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%212 = "stablehlo.multiply"(%207, %211) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%213 = "stablehlo.floor"(%212) : (tensor<9xf64>) -> tensor<9xf64>
+%214 = "stablehlo.subtract"(%212, %213) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%215 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%216 = "stablehlo.add"(%213, %215) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%218 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%219 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%220 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%221 = "stablehlo.clamp"(%219, %216, %220) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%223 = "stablehlo.abs"(%221) : (tensor<9xf64>) -> tensor<9xf64>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<9xf64>) -> tensor<9xf64>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%227 = "stablehlo.convert"(%226) : (tensor<9xf64>) -> tensor<9xi32>
+%228 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%229 = "stablehlo.constant"() {value = dense<-1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%230 = "stablehlo.add"(%228, %229) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%231 = "stablehlo.abs"(%230) : (tensor<9xf64>) -> tensor<9xf64>
+%232 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%233 = "stablehlo.multiply"(%231, %232) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%234 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%235 = "stablehlo.subtract"(%233, %234) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%236 = "stablehlo.multiply"(%235, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%237 = "stablehlo.multiply"(%236, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%238 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%239 = "stablehlo.add"(%237, %238) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%240 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%241 = "stablehlo.multiply"(%231, %240) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%242 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%243 = "stablehlo.subtract"(%241, %242) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%244 = "stablehlo.multiply"(%243, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%245 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%246 = "stablehlo.add"(%244, %245) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%247 = "stablehlo.multiply"(%246, %231) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%248 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%249 = "stablehlo.subtract"(%247, %248) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%250 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%251 = "stablehlo.compare"(%231, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%253 = "stablehlo.select"(%251, %249, %252) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%254 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%255 = "stablehlo.compare"(%231, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%256 = "stablehlo.select"(%255, %239, %253) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%258 = "stablehlo.add"(%213, %257) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%260 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%261 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%262 = "stablehlo.broadcast_in_dim"(%260) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%263 = "stablehlo.clamp"(%261, %258, %262) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%264 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%265 = "stablehlo.abs"(%263) : (tensor<9xf64>) -> tensor<9xf64>
+%266 = "stablehlo.compare"(%265, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%267 = "stablehlo.negate"(%264) : (tensor<9xf64>) -> tensor<9xf64>
+%268 = "stablehlo.select"(%266, %263, %267) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%269 = "stablehlo.convert"(%268) : (tensor<9xf64>) -> tensor<9xi32>
+%270 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%271 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%272 = "stablehlo.add"(%270, %271) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%273 = "stablehlo.abs"(%272) : (tensor<9xf64>) -> tensor<9xf64>
+%274 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%275 = "stablehlo.multiply"(%273, %274) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%276 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%277 = "stablehlo.subtract"(%275, %276) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%278 = "stablehlo.multiply"(%277, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%279 = "stablehlo.multiply"(%278, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%280 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%281 = "stablehlo.add"(%279, %280) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%282 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%283 = "stablehlo.multiply"(%273, %282) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%284 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%285 = "stablehlo.subtract"(%283, %284) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%286 = "stablehlo.multiply"(%285, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%287 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%288 = "stablehlo.add"(%286, %287) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%289 = "stablehlo.multiply"(%288, %273) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%290 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%291 = "stablehlo.subtract"(%289, %290) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%293 = "stablehlo.compare"(%273, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%294 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%295 = "stablehlo.select"(%293, %291, %294) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%296 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%297 = "stablehlo.compare"(%273, %296) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%298 = "stablehlo.select"(%297, %281, %295) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%299 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%300 = "stablehlo.add"(%213, %299) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%302 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%303 = "stablehlo.broadcast_in_dim"(%301) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%304 = "stablehlo.broadcast_in_dim"(%302) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%305 = "stablehlo.clamp"(%303, %300, %304) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%306 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%307 = "stablehlo.abs"(%305) : (tensor<9xf64>) -> tensor<9xf64>
+%308 = "stablehlo.compare"(%307, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%309 = "stablehlo.negate"(%306) : (tensor<9xf64>) -> tensor<9xf64>
+%310 = "stablehlo.select"(%308, %305, %309) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%311 = "stablehlo.convert"(%310) : (tensor<9xf64>) -> tensor<9xi32>
+%312 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%313 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%314 = "stablehlo.add"(%312, %313) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%315 = "stablehlo.abs"(%314) : (tensor<9xf64>) -> tensor<9xf64>
+%316 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%317 = "stablehlo.multiply"(%315, %316) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%318 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%319 = "stablehlo.subtract"(%317, %318) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%320 = "stablehlo.multiply"(%319, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%321 = "stablehlo.multiply"(%320, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%322 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%323 = "stablehlo.add"(%321, %322) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%324 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%325 = "stablehlo.multiply"(%315, %324) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%326 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%327 = "stablehlo.subtract"(%325, %326) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%328 = "stablehlo.multiply"(%327, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%329 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%330 = "stablehlo.add"(%328, %329) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%331 = "stablehlo.multiply"(%330, %315) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%332 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%333 = "stablehlo.subtract"(%331, %332) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%334 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%335 = "stablehlo.compare"(%315, %334) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%337 = "stablehlo.select"(%335, %333, %336) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%338 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%339 = "stablehlo.compare"(%315, %338) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%340 = "stablehlo.select"(%339, %323, %337) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%341 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%342 = "stablehlo.add"(%213, %341) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%343 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%344 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%345 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%346 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%347 = "stablehlo.clamp"(%345, %342, %346) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%348 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%349 = "stablehlo.abs"(%347) : (tensor<9xf64>) -> tensor<9xf64>
+%350 = "stablehlo.compare"(%349, %348) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%351 = "stablehlo.negate"(%348) : (tensor<9xf64>) -> tensor<9xf64>
+%352 = "stablehlo.select"(%350, %347, %351) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%353 = "stablehlo.convert"(%352) : (tensor<9xf64>) -> tensor<9xi32>
+%354 = "stablehlo.negate"(%214) : (tensor<9xf64>) -> tensor<9xf64>
+%355 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%356 = "stablehlo.add"(%354, %355) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%357 = "stablehlo.abs"(%356) : (tensor<9xf64>) -> tensor<9xf64>
+%358 = "stablehlo.constant"() {value = dense<1.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%359 = "stablehlo.multiply"(%357, %358) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%360 = "stablehlo.constant"() {value = dense<2.25e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%361 = "stablehlo.subtract"(%359, %360) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%362 = "stablehlo.multiply"(%361, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%363 = "stablehlo.multiply"(%362, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%364 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%365 = "stablehlo.add"(%363, %364) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%366 = "stablehlo.constant"() {value = dense<-7.5e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%367 = "stablehlo.multiply"(%357, %366) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%368 = "stablehlo.constant"() {value = dense<-3.75e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%369 = "stablehlo.subtract"(%367, %368) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%370 = "stablehlo.multiply"(%369, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%371 = "stablehlo.constant"() {value = dense<-6.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%372 = "stablehlo.add"(%370, %371) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%373 = "stablehlo.multiply"(%372, %357) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%374 = "stablehlo.constant"() {value = dense<-3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%375 = "stablehlo.subtract"(%373, %374) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%376 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%377 = "stablehlo.compare"(%357, %376) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%378 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%379 = "stablehlo.select"(%377, %375, %378) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%380 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%381 = "stablehlo.compare"(%357, %380) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%382 = "stablehlo.select"(%381, %365, %379) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%383 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%384 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%385 = "stablehlo.compare"(%383, %384) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%386 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%387 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%388 = "stablehlo.select"(%385, %386, %387) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%389 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%390 = "stablehlo.broadcast_in_dim"(%269) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%391 = "stablehlo.compare"(%389, %390) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%392 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%393 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%394 = "stablehlo.select"(%391, %392, %393) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%395 = "stablehlo.or"(%385, %391) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%396 = "stablehlo.add"(%388, %394) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%397 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%398 = "stablehlo.broadcast_in_dim"(%311) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%399 = "stablehlo.compare"(%397, %398) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%400 = "stablehlo.broadcast_in_dim"(%340) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%401 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%402 = "stablehlo.select"(%399, %400, %401) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%403 = "stablehlo.or"(%395, %399) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%404 = "stablehlo.add"(%396, %402) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%405 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%406 = "stablehlo.broadcast_in_dim"(%353) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%407 = "stablehlo.compare"(%405, %406) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%408 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%409 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%410 = "stablehlo.select"(%407, %408, %409) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%411 = "stablehlo.or"(%403, %407) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%412 = "stablehlo.add"(%404, %410) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%413 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%414 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%418 = "stablehlo.reduce"(%413, %414) ({
+^bb0(%415: tensor<i1>, %416: tensor<i1>):
+%417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%417) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%500 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
+"stablehlo.return"(%419) : (tensor<1x2x7x9xbf16>) -> ()
+}, {
+%420 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%422 = "stablehlo.not"(%420) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%424 = "stablehlo.and"(%422, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%426 = "stablehlo.select"(%424, %425, %421) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%428 = "stablehlo.select"(%420, %421, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%429 = "stablehlo.sign"(%412) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%430 = "stablehlo.convert"(%426) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%431 = "stablehlo.convert"(%429) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%433 = "stablehlo.abs"(%426) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%434 = "stablehlo.abs"(%429) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%435 = "stablehlo.convert"(%433) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%436 = "stablehlo.convert"(%434) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%438 = "stablehlo.convert"(%411) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%439 = "stablehlo.convert"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%440 = "stablehlo.convert"(%438) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%442 = "stablehlo.select"(%420, %0, %421) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%444 = "stablehlo.abs"(%432) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%447 = "stablehlo.and"(%445, %446) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%450 = "stablehlo.select"(%447, %432, %449) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%451 = "stablehlo.multiply"(%448, %450) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%454 = "stablehlo.convert"(%451) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%455 = "stablehlo.select"(%453, %454, %443) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%456 = "stablehlo.is_finite"(%455) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%458 = "stablehlo.not"(%456) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%459 = "stablehlo.compare"(%455, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%460 = "stablehlo.and"(%458, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%461 = "stablehlo.sign"(%455) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%462 = "stablehlo.select"(%460, %461, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%463 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%464 = "stablehlo.select"(%456, %457, %463) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%465 = "stablehlo.sign"(%206) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%466 = "stablehlo.convert"(%462) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%467 = "stablehlo.convert"(%465) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%468 = "stablehlo.dot_general"(%466, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%470 = "stablehlo.abs"(%462) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%471 = "stablehlo.abs"(%465) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%472 = "stablehlo.convert"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%473 = "stablehlo.convert"(%471) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%475 = "stablehlo.transpose"(%474) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%476 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%477 = "stablehlo.convert"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%478 = "stablehlo.convert"(%476) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%481 = "stablehlo.select"(%456, %455, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%482 = "stablehlo.dot_general"(%481, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%484 = "stablehlo.abs"(%469) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%485 = "stablehlo.compare"(%484, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%486 = "stablehlo.compare"(%480, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%487 = "stablehlo.and"(%485, %486) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%488 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%489 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%490 = "stablehlo.select"(%487, %469, %489) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%491 = "stablehlo.multiply"(%488, %490) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%493 = "stablehlo.compare"(%480, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%494 = "stablehlo.convert"(%491) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%495 = "stablehlo.select"(%493, %494, %483) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%496 = "stablehlo.is_finite"(%495) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%497 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
+%498 = "stablehlo.convert"(%495) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%499 = "stablehlo.select"(%496, %497, %498) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
+"stablehlo.return"(%499) : (tensor<1x2x7x9xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
+%501 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%502 = "stablehlo.select"(%413, %0, %501) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%503 = "stablehlo.dot_general"(%502, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%504 = "stablehlo.dot_general"(%503, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%506 = "stablehlo.convert"(%500) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
+%507 = "stablehlo.add"(%505, %506) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+return %507 : tensor<1x2x7x9xf64>
 }
 }
 

@@ -1,73 +1,222 @@
 // f32[2,3,8,10] [8,10] [2,3,4,5] false
 module @example {
 func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, 2.5e-1, 2.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 7, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%16 = "stablehlo.add"(%11, %15) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 8, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x8x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.constant"() {value = dense<[7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%20 = "stablehlo.multiply"(%17, %19) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%21 = "stablehlo.add"(%16, %20) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%23 = "stablehlo.pad"(%0, %22) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x8x10xf32>, tensor<f32>) -> tensor<2x3x9x10xf32>
-%24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 3, 9, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<2x3x9x10xf32>) -> tensor<2x3x4x10xf32>
-%25 = "stablehlo.constant"() {value = dense<[2.5e-1, 2.5e-1, 2.5e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%33 = "stablehlo.add"(%21, %32) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%37 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, 2.5e-1, 2.5e-1, 2.5e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%39 = "stablehlo.multiply"(%36, %38) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%40 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%41 = "stablehlo.compare"(%37, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%43 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%44 = "stablehlo.select"(%42, %39, %43) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%45 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%46 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%48 = "stablehlo.multiply"(%45, %47) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%49 = "stablehlo.add"(%44, %48) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%50 = "stablehlo.slice"(%33) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%51 = "stablehlo.constant"() {value = dense<[7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%53 = "stablehlo.multiply"(%50, %52) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%54 = "stablehlo.add"(%49, %53) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%56 = "stablehlo.pad"(%33, %55) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%57 = "stablehlo.slice"(%56) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%58 = "stablehlo.constant"() {value = dense<[2.5e-1, 2.5e-1, 2.5e-1, 2.5e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%66 = "stablehlo.add"(%54, %65) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %66 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%2 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<8xf32>) -> tensor<8xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<8xf32>) -> tensor<8xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<8xf32>) -> tensor<8xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<8xf32>) -> tensor<8xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<8xf32>) -> tensor<8xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<8xf32>) -> tensor<8xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%62 = "stablehlo.transpose"(%60) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%65 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f32>} : () -> tensor<f32>
+%67 = "stablehlo.divide"(%65, %66) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%69 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%70 = "stablehlo.add"(%64, %69) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%71 = "stablehlo.multiply"(%70, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%72 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%75 = "stablehlo.maximum"(%73, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%76 = "stablehlo.floor"(%75) : (tensor<10xf32>) -> tensor<10xf32>
+%77 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%78 = "stablehlo.minimum"(%76, %77) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%79 = "stablehlo.subtract"(%75, %78) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%84 = "stablehlo.clamp"(%82, %79, %83) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%86 = "stablehlo.subtract"(%85, %84) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%88 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%89 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%91 = "stablehlo.clamp"(%89, %78, %90) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%92 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%93 = "stablehlo.abs"(%91) : (tensor<10xf32>) -> tensor<10xf32>
+%94 = "stablehlo.compare"(%93, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%95 = "stablehlo.negate"(%92) : (tensor<10xf32>) -> tensor<10xf32>
+%96 = "stablehlo.select"(%94, %91, %95) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%97 = "stablehlo.convert"(%96) : (tensor<10xf32>) -> tensor<10xi32>
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%99 = "stablehlo.add"(%78, %98) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%103 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%104 = "stablehlo.clamp"(%102, %99, %103) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%105 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%106 = "stablehlo.abs"(%104) : (tensor<10xf32>) -> tensor<10xf32>
+%107 = "stablehlo.compare"(%106, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%108 = "stablehlo.negate"(%105) : (tensor<10xf32>) -> tensor<10xf32>
+%109 = "stablehlo.select"(%107, %104, %108) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%110 = "stablehlo.convert"(%109) : (tensor<10xf32>) -> tensor<10xi32>
+%111 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%112 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%114 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%116 = "stablehlo.select"(%113, %114, %115) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%117 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%118 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%120 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%122 = "stablehlo.select"(%119, %120, %121) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%123 = "stablehlo.or"(%113, %119) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%124 = "stablehlo.add"(%116, %122) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%125 = "stablehlo.transpose"(%123) {permutation = array<i64: 1, 0>} : (tensor<10x5xi1>) -> tensor<5x10xi1>
+%126 = "stablehlo.transpose"(%124) {permutation = array<i64: 1, 0>} : (tensor<10x5xf32>) -> tensor<5x10xf32>
+%127 = "stablehlo.dot_general"(%0, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%128 = "stablehlo.dot_general"(%127, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%130 = "stablehlo.is_finite"(%129) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%135 = "stablehlo.reduce"(%130, %131) ({
+^bb0(%132: tensor<i1>, %133: tensor<i1>):
+%134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%134) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%210 = "stablehlo.if"(%135) ({
+"stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%136 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%138 = "stablehlo.not"(%136) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%141 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%145 = "stablehlo.sign"(%126) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%154 = "stablehlo.convert"(%125) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.sign"(%63) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%62) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%209) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %210 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -117,167 +266,171 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<8xf32>) -> tensor<8xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<8xf32>) -> tensor<8xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%56 = "stablehlo.or"(%46, %52) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-%57 = "stablehlo.add"(%49, %55) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%60 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%63 = "stablehlo.multiply"(%58, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%65 = "stablehlo.maximum"(%63, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%66 = "stablehlo.floor"(%65) : (tensor<10xf32>) -> tensor<10xf32>
-%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%68 = "stablehlo.minimum"(%66, %67) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%69 = "stablehlo.subtract"(%65, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%76 = "stablehlo.subtract"(%75, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%83 = "stablehlo.abs"(%81) : (tensor<10xf32>) -> tensor<10xf32>
-%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%85 = "stablehlo.negate"(%82) : (tensor<10xf32>) -> tensor<10xf32>
-%86 = "stablehlo.select"(%84, %81, %85) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%87 = "stablehlo.convert"(%86) : (tensor<10xf32>) -> tensor<10xi32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%89 = "stablehlo.add"(%68, %88) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%96 = "stablehlo.abs"(%94) : (tensor<10xf32>) -> tensor<10xf32>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<10xf32>) -> tensor<10xf32>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%100 = "stablehlo.convert"(%99) : (tensor<10xf32>) -> tensor<10xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%113 = "stablehlo.or"(%103, %109) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
-%114 = "stablehlo.add"(%106, %112) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<i1>, %118: tensor<i1>):
-%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%119) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x8x10xi1>, tensor<i1>) -> tensor<i1>
-%198 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%61 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.divide"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%65 = "stablehlo.multiply"(%60, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%67 = "stablehlo.maximum"(%65, %66) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%68 = "stablehlo.floor"(%67) : (tensor<10xf32>) -> tensor<10xf32>
+%69 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%70 = "stablehlo.minimum"(%68, %69) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%71 = "stablehlo.subtract"(%67, %70) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%76 = "stablehlo.clamp"(%74, %71, %75) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%78 = "stablehlo.subtract"(%77, %76) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%83 = "stablehlo.clamp"(%81, %70, %82) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%84 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%85 = "stablehlo.abs"(%83) : (tensor<10xf32>) -> tensor<10xf32>
+%86 = "stablehlo.compare"(%85, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%87 = "stablehlo.negate"(%84) : (tensor<10xf32>) -> tensor<10xf32>
+%88 = "stablehlo.select"(%86, %83, %87) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%89 = "stablehlo.convert"(%88) : (tensor<10xf32>) -> tensor<10xi32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%91 = "stablehlo.add"(%70, %90) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%96 = "stablehlo.clamp"(%94, %91, %95) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%97 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%98 = "stablehlo.abs"(%96) : (tensor<10xf32>) -> tensor<10xf32>
+%99 = "stablehlo.compare"(%98, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%100 = "stablehlo.negate"(%97) : (tensor<10xf32>) -> tensor<10xf32>
+%101 = "stablehlo.select"(%99, %96, %100) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%102 = "stablehlo.convert"(%101) : (tensor<10xf32>) -> tensor<10xi32>
+%103 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%104 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%106 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%108 = "stablehlo.select"(%105, %106, %107) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%110 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%112 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%115 = "stablehlo.or"(%105, %111) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%116 = "stablehlo.add"(%108, %114) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%117 = "stablehlo.transpose"(%115) {permutation = array<i64: 1, 0>} : (tensor<10x5xi1>) -> tensor<5x10xi1>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<10x5xf32>) -> tensor<5x10xf32>
+%119 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%120 = "stablehlo.dot_general"(%119, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%122 = "stablehlo.is_finite"(%121) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%123 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%127 = "stablehlo.reduce"(%122, %123) ({
+^bb0(%124: tensor<i1>, %125: tensor<i1>):
+%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%126) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%202 = "stablehlo.if"(%127) ({
+"stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%134 = "stablehlo.convert"(%130) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%138 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%139 = "stablehlo.convert"(%137) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%143 = "stablehlo.convert"(%132) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%130 = "stablehlo.not"(%128) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
 %144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
 %145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%148 = "stablehlo.abs"(%136) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%146 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
 %160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%161 = "stablehlo.not"(%159) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%164 = "stablehlo.sign"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%168 = "stablehlo.sign"(%57) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%169 = "stablehlo.convert"(%165) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%173 = "stablehlo.abs"(%165) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%174 = "stablehlo.abs"(%168) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%175 = "stablehlo.convert"(%173) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%179 = "stablehlo.convert"(%56) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%180 = "stablehlo.convert"(%167) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.not"(%163) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %198 : tensor<2x3x4x5xf32>
+return %202 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -331,171 +484,175 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %45 = "stablehlo.negate"(%42) : (tensor<7xf32>) -> tensor<7xf32>
 %46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %47 = "stablehlo.convert"(%46) : (tensor<7xf32>) -> tensor<7xi32>
-%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
-%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
-%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%60 = "stablehlo.or"(%50, %56) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
-%61 = "stablehlo.add"(%53, %59) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
-%63 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.divide"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%68 = "stablehlo.add"(%62, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%69 = "stablehlo.multiply"(%68, %66) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
-%71 = "stablehlo.subtract"(%69, %70) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%73 = "stablehlo.maximum"(%71, %72) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%74 = "stablehlo.floor"(%73) : (tensor<3xf32>) -> tensor<3xf32>
-%75 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%76 = "stablehlo.minimum"(%74, %75) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%77 = "stablehlo.subtract"(%73, %76) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%84 = "stablehlo.subtract"(%83, %82) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%86 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%91 = "stablehlo.abs"(%89) : (tensor<3xf32>) -> tensor<3xf32>
-%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%93 = "stablehlo.negate"(%90) : (tensor<3xf32>) -> tensor<3xf32>
-%94 = "stablehlo.select"(%92, %89, %93) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%95 = "stablehlo.convert"(%94) : (tensor<3xf32>) -> tensor<3xi32>
-%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%97 = "stablehlo.add"(%76, %96) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%99 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%104 = "stablehlo.abs"(%102) : (tensor<3xf32>) -> tensor<3xf32>
-%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%106 = "stablehlo.negate"(%103) : (tensor<3xf32>) -> tensor<3xf32>
-%107 = "stablehlo.select"(%105, %102, %106) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%108 = "stablehlo.convert"(%107) : (tensor<3xf32>) -> tensor<3xi32>
-%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
-%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%114 = "stablehlo.select"(%111, %112, %113) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
-%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%120 = "stablehlo.select"(%117, %118, %119) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%121 = "stablehlo.or"(%111, %117) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
-%122 = "stablehlo.add"(%114, %120) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%123 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%124 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%128 = "stablehlo.reduce"(%123, %124) ({
-^bb0(%125: tensor<i1>, %126: tensor<i1>):
-%127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%127) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%206 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%131) : (tensor<2x3x4x5xf32>) -> ()
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%62 = "stablehlo.transpose"(%60) {permutation = array<i64: 1, 0>} : (tensor<7x4xi1>) -> tensor<4x7xi1>
+%63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<7x4xf32>) -> tensor<4x7xf32>
+%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%65 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%67 = "stablehlo.divide"(%65, %66) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%69 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%70 = "stablehlo.add"(%64, %69) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%71 = "stablehlo.multiply"(%70, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%72 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%75 = "stablehlo.maximum"(%73, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%76 = "stablehlo.floor"(%75) : (tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%78 = "stablehlo.minimum"(%76, %77) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%79 = "stablehlo.subtract"(%75, %78) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%84 = "stablehlo.clamp"(%82, %79, %83) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%86 = "stablehlo.subtract"(%85, %84) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%88 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%89 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%91 = "stablehlo.clamp"(%89, %78, %90) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%92 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%93 = "stablehlo.abs"(%91) : (tensor<3xf32>) -> tensor<3xf32>
+%94 = "stablehlo.compare"(%93, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%95 = "stablehlo.negate"(%92) : (tensor<3xf32>) -> tensor<3xf32>
+%96 = "stablehlo.select"(%94, %91, %95) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.convert"(%96) : (tensor<3xf32>) -> tensor<3xi32>
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%99 = "stablehlo.add"(%78, %98) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%103 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%104 = "stablehlo.clamp"(%102, %99, %103) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%105 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%106 = "stablehlo.abs"(%104) : (tensor<3xf32>) -> tensor<3xf32>
+%107 = "stablehlo.compare"(%106, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%108 = "stablehlo.negate"(%105) : (tensor<3xf32>) -> tensor<3xf32>
+%109 = "stablehlo.select"(%107, %104, %108) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%110 = "stablehlo.convert"(%109) : (tensor<3xf32>) -> tensor<3xi32>
+%111 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%112 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%114 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%116 = "stablehlo.select"(%113, %114, %115) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%117 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%118 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%120 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%122 = "stablehlo.select"(%119, %120, %121) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%123 = "stablehlo.or"(%113, %119) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%124 = "stablehlo.add"(%116, %122) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%125 = "stablehlo.transpose"(%123) {permutation = array<i64: 1, 0>} : (tensor<3x5xi1>) -> tensor<5x3xi1>
+%126 = "stablehlo.transpose"(%124) {permutation = array<i64: 1, 0>} : (tensor<3x5xf32>) -> tensor<5x3xf32>
+%127 = "stablehlo.dot_general"(%0, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%128 = "stablehlo.dot_general"(%127, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%130 = "stablehlo.is_finite"(%129) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%135 = "stablehlo.reduce"(%130, %131) ({
+^bb0(%132: tensor<i1>, %133: tensor<i1>):
+%134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%134) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%210 = "stablehlo.if"(%135) ({
+"stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%132 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%134 = "stablehlo.not"(%132) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%136 = "stablehlo.and"(%134, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%137 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%138 = "stablehlo.select"(%136, %137, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%140 = "stablehlo.select"(%132, %133, %139) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%141 = "stablehlo.sign"(%122) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%142 = "stablehlo.convert"(%138) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%145 = "stablehlo.abs"(%138) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%146 = "stablehlo.abs"(%141) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%147 = "stablehlo.convert"(%145) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%150 = "stablehlo.convert"(%121) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%151 = "stablehlo.convert"(%140) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%136 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%138 = "stablehlo.not"(%136) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%141 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%145 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
 %152 = "stablehlo.convert"(%150) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
 %153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%154 = "stablehlo.select"(%132, %0, %133) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%156 = "stablehlo.abs"(%144) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%162 = "stablehlo.select"(%159, %144, %161) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%166 = "stablehlo.select"(%165, %163, %155) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%167 = "stablehlo.is_finite"(%166) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%154 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
 %168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%169 = "stablehlo.not"(%167) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%172 = "stablehlo.sign"(%166) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%173 = "stablehlo.select"(%171, %172, %168) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%175 = "stablehlo.select"(%167, %168, %174) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%176 = "stablehlo.sign"(%61) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%177 = "stablehlo.convert"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.abs"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%182 = "stablehlo.abs"(%176) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%183 = "stablehlo.convert"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%184 = "stablehlo.convert"(%182) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%187 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%188 = "stablehlo.convert"(%175) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%189 = "stablehlo.convert"(%187) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.select"(%167, %166, %168) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%180) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%198 = "stablehlo.and"(%196, %197) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.select"(%198, %180, %200) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.multiply"(%199, %201) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%205 = "stablehlo.select"(%204, %202, %194) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%205) : (tensor<2x3x4x5xf32>) -> ()
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%180 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%209) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %206 : tensor<2x3x4x5xf32>
+return %210 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -545,242 +702,389 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<7xf32>) -> tensor<7xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<7xf32>) -> tensor<7xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
-%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf32>) -> tensor<4x7xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf32>} : () -> tensor<4x7xf32>
-%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x7xi1>, tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%56 = "stablehlo.or"(%46, %52) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
-%57 = "stablehlo.add"(%49, %55) : (tensor<4x7xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
-%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%60 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%63 = "stablehlo.multiply"(%58, %62) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%65 = "stablehlo.maximum"(%63, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%66 = "stablehlo.floor"(%65) : (tensor<3xf32>) -> tensor<3xf32>
-%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%68 = "stablehlo.minimum"(%66, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%69 = "stablehlo.subtract"(%65, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%76 = "stablehlo.subtract"(%75, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%83 = "stablehlo.abs"(%81) : (tensor<3xf32>) -> tensor<3xf32>
-%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%85 = "stablehlo.negate"(%82) : (tensor<3xf32>) -> tensor<3xf32>
-%86 = "stablehlo.select"(%84, %81, %85) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%87 = "stablehlo.convert"(%86) : (tensor<3xf32>) -> tensor<3xi32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%89 = "stablehlo.add"(%68, %88) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%96 = "stablehlo.abs"(%94) : (tensor<3xf32>) -> tensor<3xf32>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<3xf32>) -> tensor<3xf32>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%100 = "stablehlo.convert"(%99) : (tensor<3xf32>) -> tensor<3xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
-%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x3xi32>
-%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<5x3xi32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
-%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<5x3xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
-%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%113 = "stablehlo.or"(%103, %109) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
-%114 = "stablehlo.add"(%106, %112) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
-%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<i1>, %118: tensor<i1>):
-%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%119) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x7x3xi1>, tensor<i1>) -> tensor<i1>
-%198 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf32>} : () -> tensor<7x4xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<7x4xi1>, tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<7x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+%58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<7x4xi1>) -> tensor<4x7xi1>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<7x4xf32>) -> tensor<4x7xf32>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%61 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.divide"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%65 = "stablehlo.multiply"(%60, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%67 = "stablehlo.maximum"(%65, %66) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%68 = "stablehlo.floor"(%67) : (tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%70 = "stablehlo.minimum"(%68, %69) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%71 = "stablehlo.subtract"(%67, %70) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%76 = "stablehlo.clamp"(%74, %71, %75) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%78 = "stablehlo.subtract"(%77, %76) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%83 = "stablehlo.clamp"(%81, %70, %82) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%84 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%85 = "stablehlo.abs"(%83) : (tensor<3xf32>) -> tensor<3xf32>
+%86 = "stablehlo.compare"(%85, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%87 = "stablehlo.negate"(%84) : (tensor<3xf32>) -> tensor<3xf32>
+%88 = "stablehlo.select"(%86, %83, %87) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%89 = "stablehlo.convert"(%88) : (tensor<3xf32>) -> tensor<3xi32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%91 = "stablehlo.add"(%70, %90) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%96 = "stablehlo.clamp"(%94, %91, %95) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%98 = "stablehlo.abs"(%96) : (tensor<3xf32>) -> tensor<3xf32>
+%99 = "stablehlo.compare"(%98, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%100 = "stablehlo.negate"(%97) : (tensor<3xf32>) -> tensor<3xf32>
+%101 = "stablehlo.select"(%99, %96, %100) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%102 = "stablehlo.convert"(%101) : (tensor<3xf32>) -> tensor<3xi32>
+%103 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%104 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%106 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%108 = "stablehlo.select"(%105, %106, %107) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x5xi32>
+%110 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x5xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+%112 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x5xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x5xf32>} : () -> tensor<3x5xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%115 = "stablehlo.or"(%105, %111) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>
+%116 = "stablehlo.add"(%108, %114) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+%117 = "stablehlo.transpose"(%115) {permutation = array<i64: 1, 0>} : (tensor<3x5xi1>) -> tensor<5x3xi1>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<3x5xf32>) -> tensor<5x3xf32>
+%119 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%120 = "stablehlo.dot_general"(%119, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%122 = "stablehlo.is_finite"(%121) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%123 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%127 = "stablehlo.reduce"(%122, %123) ({
+^bb0(%124: tensor<i1>, %125: tensor<i1>):
+%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%126) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%202 = "stablehlo.if"(%127) ({
+"stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%133 = "stablehlo.sign"(%114) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%134 = "stablehlo.convert"(%130) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%138 = "stablehlo.abs"(%133) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%139 = "stablehlo.convert"(%137) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%143 = "stablehlo.convert"(%132) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%130 = "stablehlo.not"(%128) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
 %144 = "stablehlo.convert"(%142) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
 %145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%148 = "stablehlo.abs"(%136) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%146 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
 %160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%161 = "stablehlo.not"(%159) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%164 = "stablehlo.sign"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%168 = "stablehlo.sign"(%57) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%169 = "stablehlo.convert"(%165) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%173 = "stablehlo.abs"(%165) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%174 = "stablehlo.abs"(%168) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%175 = "stablehlo.convert"(%173) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%179 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%180 = "stablehlo.convert"(%167) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%165 = "stablehlo.not"(%163) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %198 : tensor<2x3x4x5xf32>
+return %202 : tensor<2x3x4x5xf32>
 }
 }
 
 // f32[2,3,12,10] [12,10] [2,3,4,5] false 3.0 2.0
 module @example {
 func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.333333730697632e-1, 3.333333730697632e-1, 3.3333349227905273e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%12 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 10, 10>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%13 = "stablehlo.constant"() {value = dense<[1.0e0, 6.666667461395264e-1, 6.666667461395264e-1, 6.666667461395264e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%15 = "stablehlo.multiply"(%12, %14) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%16 = "stablehlo.add"(%11, %15) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%17 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 11, 10>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%18 = "stablehlo.add"(%16, %17) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%19 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 3, 12, 10>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x12x10xf32>) -> tensor<2x3x4x10xf32>
-%20 = "stablehlo.constant"() {value = dense<[6.666666269302368e-1, 6.666666269302368e-1, 6.666665077209473e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%22 = "stablehlo.multiply"(%19, %21) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%23 = "stablehlo.add"(%18, %22) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%25 = "stablehlo.pad"(%0, %24) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x12x10xf32>, tensor<f32>) -> tensor<2x3x13x10xf32>
-%26 = "stablehlo.slice"(%25) {limit_indices = array<i64: 2, 3, 13, 10>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 3, 1>} : (tensor<2x3x13x10xf32>) -> tensor<2x3x4x10xf32>
-%27 = "stablehlo.constant"() {value = dense<[3.3333325386047363e-1, 3.3333325386047363e-1, 3.3333325386047363e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x10xf32>
-%29 = "stablehlo.multiply"(%26, %28) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%30 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%31 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x10xi1>
-%33 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%34 = "stablehlo.select"(%32, %29, %33) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%35 = "stablehlo.add"(%23, %34) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%36 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%37 = "stablehlo.pad"(%35, %36) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%38 = "stablehlo.slice"(%37) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%39 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, 2.5e-1, 2.5e-1, 2.5e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%43 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%46 = "stablehlo.select"(%44, %41, %45) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%47 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 9>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%48 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1]> : tensor<5xf32>} : () -> tensor<5xf32>
-%49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%50 = "stablehlo.multiply"(%47, %49) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%51 = "stablehlo.add"(%46, %50) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%52 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 4, 10>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x5xf32>
-%53 = "stablehlo.constant"() {value = dense<[7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%55 = "stablehlo.multiply"(%52, %54) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%56 = "stablehlo.add"(%51, %55) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%58 = "stablehlo.pad"(%35, %57) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x3x4x10xf32>, tensor<f32>) -> tensor<2x3x4x11xf32>
-%59 = "stablehlo.slice"(%58) {limit_indices = array<i64: 2, 3, 4, 11>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<2x3x4x11xf32>) -> tensor<2x3x4x5xf32>
-%60 = "stablehlo.constant"() {value = dense<[2.5e-1, 2.5e-1, 2.5e-1, 2.5e-1, -0.0e0]> : tensor<5xf32>} : () -> tensor<5xf32>
-%61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<2x3x4x5xf32>
-%62 = "stablehlo.multiply"(%59, %61) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%64 = "stablehlo.compare"(%60, %63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64: 3>} : (tensor<5xi1>) -> tensor<2x3x4x5xi1>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%67 = "stablehlo.select"(%65, %62, %66) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%68 = "stablehlo.add"(%56, %67) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-return %68 : tensor<2x3x4x5xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<3.333333333333333e-1> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%4 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%5 = "stablehlo.add"(%1, %4) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%6 = "stablehlo.multiply"(%5, %3) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%8 = "stablehlo.subtract"(%6, %7) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%10 = "stablehlo.maximum"(%8, %9) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%11 = "stablehlo.floor"(%10) : (tensor<12xf32>) -> tensor<12xf32>
+%12 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%13 = "stablehlo.minimum"(%11, %12) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%14 = "stablehlo.subtract"(%10, %13) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%15 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%16 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%17 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%19 = "stablehlo.clamp"(%17, %14, %18) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%20 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%21 = "stablehlo.subtract"(%20, %19) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%22 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%23 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%24 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%25 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%26 = "stablehlo.clamp"(%24, %13, %25) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%27 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%28 = "stablehlo.abs"(%26) : (tensor<12xf32>) -> tensor<12xf32>
+%29 = "stablehlo.compare"(%28, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%30 = "stablehlo.negate"(%27) : (tensor<12xf32>) -> tensor<12xf32>
+%31 = "stablehlo.select"(%29, %26, %30) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%32 = "stablehlo.convert"(%31) : (tensor<12xf32>) -> tensor<12xi32>
+%33 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%34 = "stablehlo.add"(%13, %33) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%36 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%37 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%38 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%39 = "stablehlo.clamp"(%37, %34, %38) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%40 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%41 = "stablehlo.abs"(%39) : (tensor<12xf32>) -> tensor<12xf32>
+%42 = "stablehlo.compare"(%41, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%43 = "stablehlo.negate"(%40) : (tensor<12xf32>) -> tensor<12xf32>
+%44 = "stablehlo.select"(%42, %39, %43) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%45 = "stablehlo.convert"(%44) : (tensor<12xf32>) -> tensor<12xi32>
+%46 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%47 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%48 = "stablehlo.compare"(%46, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%49 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%51 = "stablehlo.select"(%48, %49, %50) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%52 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%53 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%55 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%57 = "stablehlo.select"(%54, %55, %56) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%58 = "stablehlo.or"(%48, %54) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%59 = "stablehlo.add"(%51, %57) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%60 = "stablehlo.transpose"(%58) {permutation = array<i64: 1, 0>} : (tensor<12x4xi1>) -> tensor<4x12xi1>
+%61 = "stablehlo.transpose"(%59) {permutation = array<i64: 1, 0>} : (tensor<12x4xf32>) -> tensor<4x12xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%63 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%65 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%66 = "stablehlo.add"(%62, %65) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%67 = "stablehlo.multiply"(%66, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%68 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%69 = "stablehlo.subtract"(%67, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%71 = "stablehlo.maximum"(%69, %70) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%72 = "stablehlo.floor"(%71) : (tensor<10xf32>) -> tensor<10xf32>
+%73 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%74 = "stablehlo.minimum"(%72, %73) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%75 = "stablehlo.subtract"(%71, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%80 = "stablehlo.clamp"(%78, %75, %79) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%82 = "stablehlo.subtract"(%81, %80) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%84 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%85 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%86 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%87 = "stablehlo.clamp"(%85, %74, %86) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%88 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%89 = "stablehlo.abs"(%87) : (tensor<10xf32>) -> tensor<10xf32>
+%90 = "stablehlo.compare"(%89, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%91 = "stablehlo.negate"(%88) : (tensor<10xf32>) -> tensor<10xf32>
+%92 = "stablehlo.select"(%90, %87, %91) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%93 = "stablehlo.convert"(%92) : (tensor<10xf32>) -> tensor<10xi32>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%95 = "stablehlo.add"(%74, %94) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%97 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%99 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%100 = "stablehlo.clamp"(%98, %95, %99) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%101 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%102 = "stablehlo.abs"(%100) : (tensor<10xf32>) -> tensor<10xf32>
+%103 = "stablehlo.compare"(%102, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%104 = "stablehlo.negate"(%101) : (tensor<10xf32>) -> tensor<10xf32>
+%105 = "stablehlo.select"(%103, %100, %104) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%106 = "stablehlo.convert"(%105) : (tensor<10xf32>) -> tensor<10xi32>
+%107 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%108 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%110 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%113 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%114 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%115 = "stablehlo.compare"(%113, %114) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%116 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%118 = "stablehlo.select"(%115, %116, %117) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%119 = "stablehlo.or"(%109, %115) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%120 = "stablehlo.add"(%112, %118) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%121 = "stablehlo.transpose"(%119) {permutation = array<i64: 1, 0>} : (tensor<10x5xi1>) -> tensor<5x10xi1>
+%122 = "stablehlo.transpose"(%120) {permutation = array<i64: 1, 0>} : (tensor<10x5xf32>) -> tensor<5x10xf32>
+%123 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%124 = "stablehlo.dot_general"(%123, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%125 = "stablehlo.transpose"(%124) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%126 = "stablehlo.is_finite"(%125) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%131 = "stablehlo.reduce"(%126, %127) ({
+^bb0(%128: tensor<i1>, %129: tensor<i1>):
+%130 = "stablehlo.and"(%128, %129) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%130) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%206 = "stablehlo.if"(%131) ({
+"stablehlo.return"(%125) : (tensor<2x3x4x5xf32>) -> ()
+}, {
+%132 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%134 = "stablehlo.not"(%132) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%141 = "stablehlo.sign"(%122) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%142 = "stablehlo.convert"(%138) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%143 = "stablehlo.convert"(%141) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%145 = "stablehlo.abs"(%138) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%146 = "stablehlo.abs"(%141) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%147 = "stablehlo.convert"(%145) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.convert"(%121) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%151 = "stablehlo.convert"(%140) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%154 = "stablehlo.select"(%132, %0, %133) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%156 = "stablehlo.abs"(%144) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%162 = "stablehlo.select"(%159, %144, %161) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%166 = "stablehlo.select"(%165, %163, %155) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%167 = "stablehlo.is_finite"(%166) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%169 = "stablehlo.not"(%167) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%172 = "stablehlo.sign"(%166) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%173 = "stablehlo.select"(%171, %172, %168) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%175 = "stablehlo.select"(%167, %168, %174) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%176 = "stablehlo.sign"(%61) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%177 = "stablehlo.convert"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%181 = "stablehlo.abs"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%182 = "stablehlo.abs"(%176) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%183 = "stablehlo.convert"(%181) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%187 = "stablehlo.convert"(%60) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%188 = "stablehlo.convert"(%175) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.select"(%167, %166, %168) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.abs"(%180) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.select"(%198, %180, %200) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.multiply"(%199, %201) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%205 = "stablehlo.select"(%204, %202, %194) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%205) : (tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x5xf32>
+return %206 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -830,167 +1134,171 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<12xf32>) -> tensor<12xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<12xf32>) -> tensor<12xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
-%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
-%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
-%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
-%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x12xi32>
-%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<4x12xi32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x12xi32>, tensor<4x12xi32>) -> tensor<4x12xi1>
-%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<4x12xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x12xf32>} : () -> tensor<4x12xf32>
-%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-%56 = "stablehlo.or"(%46, %52) : (tensor<4x12xi1>, tensor<4x12xi1>) -> tensor<4x12xi1>
-%57 = "stablehlo.add"(%49, %55) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%59 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%60 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%63 = "stablehlo.multiply"(%58, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%65 = "stablehlo.maximum"(%63, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%66 = "stablehlo.floor"(%65) : (tensor<10xf32>) -> tensor<10xf32>
-%67 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%68 = "stablehlo.minimum"(%66, %67) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%69 = "stablehlo.subtract"(%65, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%76 = "stablehlo.subtract"(%75, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%83 = "stablehlo.abs"(%81) : (tensor<10xf32>) -> tensor<10xf32>
-%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%85 = "stablehlo.negate"(%82) : (tensor<10xf32>) -> tensor<10xf32>
-%86 = "stablehlo.select"(%84, %81, %85) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%87 = "stablehlo.convert"(%86) : (tensor<10xf32>) -> tensor<10xi32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%89 = "stablehlo.add"(%68, %88) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%96 = "stablehlo.abs"(%94) : (tensor<10xf32>) -> tensor<10xf32>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<10xf32>) -> tensor<10xf32>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%100 = "stablehlo.convert"(%99) : (tensor<10xf32>) -> tensor<10xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5x10xi32>
-%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<5x10xi32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x10xi32>, tensor<5x10xi32>) -> tensor<5x10xi1>
-%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x10xf32>} : () -> tensor<5x10xf32>
-%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x10xi1>, tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%113 = "stablehlo.or"(%103, %109) : (tensor<5x10xi1>, tensor<5x10xi1>) -> tensor<5x10xi1>
-%114 = "stablehlo.add"(%106, %112) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
-%115 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<i1>, %118: tensor<i1>):
-%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%119) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x12x10xi1>, tensor<i1>) -> tensor<i1>
-%198 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%123) : (tensor<2x3x4x5xf32>) -> ()
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x4xi32>, tensor<12x4xi32>) -> tensor<12x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x4xf32>} : () -> tensor<12x4xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<12x4xi1>, tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<12x4xi1>, tensor<12x4xi1>) -> tensor<12x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<12x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+%58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<12x4xi1>) -> tensor<4x12xi1>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<12x4xf32>) -> tensor<4x12xf32>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%61 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.divide"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%65 = "stablehlo.multiply"(%60, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%67 = "stablehlo.maximum"(%65, %66) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%68 = "stablehlo.floor"(%67) : (tensor<10xf32>) -> tensor<10xf32>
+%69 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%70 = "stablehlo.minimum"(%68, %69) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%71 = "stablehlo.subtract"(%67, %70) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%76 = "stablehlo.clamp"(%74, %71, %75) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%78 = "stablehlo.subtract"(%77, %76) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%83 = "stablehlo.clamp"(%81, %70, %82) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%84 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%85 = "stablehlo.abs"(%83) : (tensor<10xf32>) -> tensor<10xf32>
+%86 = "stablehlo.compare"(%85, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%87 = "stablehlo.negate"(%84) : (tensor<10xf32>) -> tensor<10xf32>
+%88 = "stablehlo.select"(%86, %83, %87) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%89 = "stablehlo.convert"(%88) : (tensor<10xf32>) -> tensor<10xi32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%91 = "stablehlo.add"(%70, %90) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%96 = "stablehlo.clamp"(%94, %91, %95) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%97 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%98 = "stablehlo.abs"(%96) : (tensor<10xf32>) -> tensor<10xf32>
+%99 = "stablehlo.compare"(%98, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%100 = "stablehlo.negate"(%97) : (tensor<10xf32>) -> tensor<10xf32>
+%101 = "stablehlo.select"(%99, %96, %100) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%102 = "stablehlo.convert"(%101) : (tensor<10xf32>) -> tensor<10xi32>
+%103 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%104 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%106 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%108 = "stablehlo.select"(%105, %106, %107) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%110 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%112 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%115 = "stablehlo.or"(%105, %111) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%116 = "stablehlo.add"(%108, %114) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%117 = "stablehlo.transpose"(%115) {permutation = array<i64: 1, 0>} : (tensor<10x5xi1>) -> tensor<5x10xi1>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<10x5xf32>) -> tensor<5x10xf32>
+%119 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%120 = "stablehlo.dot_general"(%119, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%122 = "stablehlo.is_finite"(%121) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%123 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%127 = "stablehlo.reduce"(%122, %123) ({
+^bb0(%124: tensor<i1>, %125: tensor<i1>):
+%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%126) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
+%202 = "stablehlo.if"(%127) ({
+"stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%133 = "stablehlo.sign"(%114) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%134 = "stablehlo.convert"(%130) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%138 = "stablehlo.abs"(%133) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%139 = "stablehlo.convert"(%137) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%143 = "stablehlo.convert"(%132) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%130 = "stablehlo.not"(%128) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
 %144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
 %145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%148 = "stablehlo.abs"(%136) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%159 = "stablehlo.is_finite"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%146 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
 %160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%161 = "stablehlo.not"(%159) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%164 = "stablehlo.sign"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%168 = "stablehlo.sign"(%57) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%169 = "stablehlo.convert"(%165) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%173 = "stablehlo.abs"(%165) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%174 = "stablehlo.abs"(%168) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%175 = "stablehlo.convert"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%179 = "stablehlo.convert"(%56) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%180 = "stablehlo.convert"(%167) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%187 = "stablehlo.abs"(%172) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%197) : (tensor<2x3x4x5xf32>) -> ()
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.not"(%163) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %198 : tensor<2x3x4x5xf32>
+return %202 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1042,169 +1350,173 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %43 = "stablehlo.negate"(%40) : (tensor<9xf32>) -> tensor<9xf32>
 %44 = "stablehlo.select"(%42, %39, %43) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
 %45 = "stablehlo.convert"(%44) : (tensor<9xf32>) -> tensor<9xi32>
-%46 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%47 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%48 = "stablehlo.compare"(%46, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%49 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
-%51 = "stablehlo.select"(%48, %49, %50) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
-%52 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%53 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%55 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf32>) -> tensor<4x9xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf32>} : () -> tensor<4x9xf32>
-%57 = "stablehlo.select"(%54, %55, %56) : (tensor<4x9xi1>, tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
-%58 = "stablehlo.or"(%48, %54) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
-%59 = "stablehlo.add"(%51, %57) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
-%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
-%61 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%63 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%64 = "stablehlo.add"(%60, %63) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%65 = "stablehlo.multiply"(%64, %62) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%66 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
-%67 = "stablehlo.subtract"(%65, %66) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%69 = "stablehlo.maximum"(%67, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%70 = "stablehlo.floor"(%69) : (tensor<10xf32>) -> tensor<10xf32>
-%71 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%72 = "stablehlo.minimum"(%70, %71) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%73 = "stablehlo.subtract"(%69, %72) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%76 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%77 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%78 = "stablehlo.clamp"(%76, %73, %77) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%80 = "stablehlo.subtract"(%79, %78) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%82 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%84 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%85 = "stablehlo.clamp"(%83, %72, %84) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%86 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%87 = "stablehlo.abs"(%85) : (tensor<10xf32>) -> tensor<10xf32>
-%88 = "stablehlo.compare"(%87, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%89 = "stablehlo.negate"(%86) : (tensor<10xf32>) -> tensor<10xf32>
-%90 = "stablehlo.select"(%88, %85, %89) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%91 = "stablehlo.convert"(%90) : (tensor<10xf32>) -> tensor<10xi32>
-%92 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%93 = "stablehlo.add"(%72, %92) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%95 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%96 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%97 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
-%98 = "stablehlo.clamp"(%96, %93, %97) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%99 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
-%100 = "stablehlo.abs"(%98) : (tensor<10xf32>) -> tensor<10xf32>
-%101 = "stablehlo.compare"(%100, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%102 = "stablehlo.negate"(%99) : (tensor<10xf32>) -> tensor<10xf32>
-%103 = "stablehlo.select"(%101, %98, %102) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
-%104 = "stablehlo.convert"(%103) : (tensor<10xf32>) -> tensor<10xi32>
-%105 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
-%106 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
-%107 = "stablehlo.compare"(%105, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
-%108 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
-%110 = "stablehlo.select"(%107, %108, %109) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
-%111 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x10xi32>
-%112 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 1>} : (tensor<10xi32>) -> tensor<4x10xi32>
-%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x10xi32>, tensor<4x10xi32>) -> tensor<4x10xi1>
-%114 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<4x10xf32>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x10xf32>} : () -> tensor<4x10xf32>
-%116 = "stablehlo.select"(%113, %114, %115) : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
-%117 = "stablehlo.or"(%107, %113) : (tensor<4x10xi1>, tensor<4x10xi1>) -> tensor<4x10xi1>
-%118 = "stablehlo.add"(%110, %116) : (tensor<4x10xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
-%119 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%120 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%124 = "stablehlo.reduce"(%119, %120) ({
-^bb0(%121: tensor<i1>, %122: tensor<i1>):
-%123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%123) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x9x10xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%124) ({
-%125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%127) : (tensor<1x2x4x4xf32>) -> ()
+%46 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%47 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%48 = "stablehlo.compare"(%46, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%49 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%51 = "stablehlo.select"(%48, %49, %50) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%52 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%53 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%55 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf32>) -> tensor<9x4xf32>
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf32>} : () -> tensor<9x4xf32>
+%57 = "stablehlo.select"(%54, %55, %56) : (tensor<9x4xi1>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%58 = "stablehlo.or"(%48, %54) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%59 = "stablehlo.add"(%51, %57) : (tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+%60 = "stablehlo.transpose"(%58) {permutation = array<i64: 1, 0>} : (tensor<9x4xi1>) -> tensor<4x9xi1>
+%61 = "stablehlo.transpose"(%59) {permutation = array<i64: 1, 0>} : (tensor<9x4xf32>) -> tensor<4x9xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%63 = "stablehlo.constant"() {value = dense<3.846153846153846e-1> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%65 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%66 = "stablehlo.add"(%62, %65) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%67 = "stablehlo.multiply"(%66, %64) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%68 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%69 = "stablehlo.subtract"(%67, %68) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%71 = "stablehlo.maximum"(%69, %70) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%72 = "stablehlo.floor"(%71) : (tensor<10xf32>) -> tensor<10xf32>
+%73 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%74 = "stablehlo.minimum"(%72, %73) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%75 = "stablehlo.subtract"(%71, %74) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%80 = "stablehlo.clamp"(%78, %75, %79) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%82 = "stablehlo.subtract"(%81, %80) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%83 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%84 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%85 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%86 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%87 = "stablehlo.clamp"(%85, %74, %86) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%88 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%89 = "stablehlo.abs"(%87) : (tensor<10xf32>) -> tensor<10xf32>
+%90 = "stablehlo.compare"(%89, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%91 = "stablehlo.negate"(%88) : (tensor<10xf32>) -> tensor<10xf32>
+%92 = "stablehlo.select"(%90, %87, %91) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%93 = "stablehlo.convert"(%92) : (tensor<10xf32>) -> tensor<10xi32>
+%94 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%95 = "stablehlo.add"(%74, %94) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%97 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%99 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%100 = "stablehlo.clamp"(%98, %95, %99) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%101 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%102 = "stablehlo.abs"(%100) : (tensor<10xf32>) -> tensor<10xf32>
+%103 = "stablehlo.compare"(%102, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%104 = "stablehlo.negate"(%101) : (tensor<10xf32>) -> tensor<10xf32>
+%105 = "stablehlo.select"(%103, %100, %104) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%106 = "stablehlo.convert"(%105) : (tensor<10xf32>) -> tensor<10xi32>
+%107 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%108 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%110 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%113 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x4xi32>
+%114 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x4xi32>
+%115 = "stablehlo.compare"(%113, %114) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x4xi32>, tensor<10x4xi32>) -> tensor<10x4xi1>
+%116 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x4xf32>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x4xf32>} : () -> tensor<10x4xf32>
+%118 = "stablehlo.select"(%115, %116, %117) : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%119 = "stablehlo.or"(%109, %115) : (tensor<10x4xi1>, tensor<10x4xi1>) -> tensor<10x4xi1>
+%120 = "stablehlo.add"(%112, %118) : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+%121 = "stablehlo.transpose"(%119) {permutation = array<i64: 1, 0>} : (tensor<10x4xi1>) -> tensor<4x10xi1>
+%122 = "stablehlo.transpose"(%120) {permutation = array<i64: 1, 0>} : (tensor<10x4xf32>) -> tensor<4x10xf32>
+%123 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%124 = "stablehlo.dot_general"(%123, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%125 = "stablehlo.transpose"(%124) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%126 = "stablehlo.is_finite"(%125) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%127 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%131 = "stablehlo.reduce"(%126, %127) ({
+^bb0(%128: tensor<i1>, %129: tensor<i1>):
+%130 = "stablehlo.and"(%128, %129) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%130) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%206 = "stablehlo.if"(%131) ({
+"stablehlo.return"(%125) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%130 = "stablehlo.not"(%128) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<4x10xi1>) -> tensor<4x10xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%134 = "stablehlo.not"(%132) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%141 = "stablehlo.sign"(%122) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%142 = "stablehlo.convert"(%138) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%143 = "stablehlo.convert"(%141) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%145 = "stablehlo.abs"(%138) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%146 = "stablehlo.abs"(%141) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%147 = "stablehlo.convert"(%145) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
 %148 = "stablehlo.convert"(%146) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
 %149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%150 = "stablehlo.convert"(%121) : (tensor<4x10xi1>) -> tensor<4x10xf32>
+%151 = "stablehlo.convert"(%140) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%156 = "stablehlo.abs"(%144) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
 %164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%165 = "stablehlo.not"(%163) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<4x9xi1>) -> tensor<4x9xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%201) : (tensor<1x2x4x4xf32>) -> ()
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%166 = "stablehlo.select"(%165, %163, %155) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.is_finite"(%166) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%169 = "stablehlo.not"(%167) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%172 = "stablehlo.sign"(%166) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%173 = "stablehlo.select"(%171, %172, %168) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%175 = "stablehlo.select"(%167, %168, %174) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.sign"(%61) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%177 = "stablehlo.convert"(%173) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%181 = "stablehlo.abs"(%173) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%182 = "stablehlo.abs"(%176) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%183 = "stablehlo.convert"(%181) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%187 = "stablehlo.convert"(%60) : (tensor<4x9xi1>) -> tensor<4x9xf32>
+%188 = "stablehlo.convert"(%175) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.select"(%167, %166, %168) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%195 = "stablehlo.abs"(%180) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.select"(%198, %180, %200) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%202 = "stablehlo.multiply"(%199, %201) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%205 = "stablehlo.select"(%204, %202, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%205) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %202 : tensor<1x2x4x4xf32>
+return %206 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1212,74 +1524,223 @@ return %202 : tensor<1x2x4x4xf32>
 module @example {
 func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %1 = "stablehlo.convert"(%0) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%3 = "stablehlo.pad"(%1, %2) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x8x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-%4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 1, 2, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x4x8xf32>
-%5 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, 2.5e-1, 2.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%7 = "stablehlo.multiply"(%4, %6) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%8 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%9 = "stablehlo.compare"(%5, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x8xi1>
-%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%12 = "stablehlo.select"(%10, %7, %11) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%13 = "stablehlo.slice"(%1) {limit_indices = array<i64: 1, 2, 7, 8>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x8xf32>
-%14 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%16 = "stablehlo.multiply"(%13, %15) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%17 = "stablehlo.add"(%12, %16) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%18 = "stablehlo.slice"(%1) {limit_indices = array<i64: 1, 2, 8, 8>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x4x8xf32>
-%19 = "stablehlo.constant"() {value = dense<[7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%21 = "stablehlo.multiply"(%18, %20) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%22 = "stablehlo.add"(%17, %21) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%23 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%24 = "stablehlo.pad"(%1, %23) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x8x8xf32>, tensor<f32>) -> tensor<1x2x9x8xf32>
-%25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 1, 2, 9, 8>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<1x2x9x8xf32>) -> tensor<1x2x4x8xf32>
-%26 = "stablehlo.constant"() {value = dense<[2.5e-1, 2.5e-1, 2.5e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<1x2x4x8xf32>
-%28 = "stablehlo.multiply"(%25, %27) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%29 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%30 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<1x2x4x8xi1>
-%32 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%33 = "stablehlo.select"(%31, %28, %32) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%34 = "stablehlo.add"(%22, %33) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%35 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%36 = "stablehlo.pad"(%34, %35) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x8xf32>, tensor<f32>) -> tensor<1x2x4x9xf32>
-%37 = "stablehlo.slice"(%36) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x4xf32>
-%38 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, 2.5e-1, 2.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%40 = "stablehlo.multiply"(%37, %39) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%41 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%42 = "stablehlo.compare"(%38, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%45 = "stablehlo.select"(%43, %40, %44) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%46 = "stablehlo.slice"(%34) {limit_indices = array<i64: 1, 2, 4, 7>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4xf32>
-%47 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1]> : tensor<4xf32>} : () -> tensor<4xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%50 = "stablehlo.add"(%45, %49) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%51 = "stablehlo.slice"(%34) {limit_indices = array<i64: 1, 2, 4, 8>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x4xf32>
-%52 = "stablehlo.constant"() {value = dense<[7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%54 = "stablehlo.multiply"(%51, %53) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%55 = "stablehlo.add"(%50, %54) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.pad"(%34, %56) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x4x8xf32>, tensor<f32>) -> tensor<1x2x4x9xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 1, 2, 4, 9>, start_indices = array<i64: 0, 0, 0, 2>, strides = array<i64: 1, 1, 1, 2>} : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x4xf32>
-%59 = "stablehlo.constant"() {value = dense<[2.5e-1, 2.5e-1, 2.5e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 3>} : (tensor<4xf32>) -> tensor<1x2x4x4xf32>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 3>} : (tensor<4xi1>) -> tensor<1x2x4x4xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%67 = "stablehlo.add"(%55, %66) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%68 = "stablehlo.convert"(%67) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %68 : tensor<1x2x4x4xbf16>
+%2 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%3 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f32>} : () -> tensor<f32>
+%5 = "stablehlo.divide"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%8 = "stablehlo.add"(%2, %7) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%9 = "stablehlo.multiply"(%8, %6) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%10 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%11 = "stablehlo.subtract"(%9, %10) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%13 = "stablehlo.maximum"(%11, %12) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%14 = "stablehlo.floor"(%13) : (tensor<8xf32>) -> tensor<8xf32>
+%15 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%16 = "stablehlo.minimum"(%14, %15) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%17 = "stablehlo.subtract"(%13, %16) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%21 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%22 = "stablehlo.clamp"(%20, %17, %21) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%23 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%24 = "stablehlo.subtract"(%23, %22) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%25 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%28 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%29 = "stablehlo.clamp"(%27, %16, %28) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%30 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%31 = "stablehlo.abs"(%29) : (tensor<8xf32>) -> tensor<8xf32>
+%32 = "stablehlo.compare"(%31, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%33 = "stablehlo.negate"(%30) : (tensor<8xf32>) -> tensor<8xf32>
+%34 = "stablehlo.select"(%32, %29, %33) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%35 = "stablehlo.convert"(%34) : (tensor<8xf32>) -> tensor<8xi32>
+%36 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%37 = "stablehlo.add"(%16, %36) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%38 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%41 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%42 = "stablehlo.clamp"(%40, %37, %41) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%43 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%44 = "stablehlo.abs"(%42) : (tensor<8xf32>) -> tensor<8xf32>
+%45 = "stablehlo.compare"(%44, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%46 = "stablehlo.negate"(%43) : (tensor<8xf32>) -> tensor<8xf32>
+%47 = "stablehlo.select"(%45, %42, %46) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%48 = "stablehlo.convert"(%47) : (tensor<8xf32>) -> tensor<8xi32>
+%49 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%50 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%51 = "stablehlo.compare"(%49, %50) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%52 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%54 = "stablehlo.select"(%51, %52, %53) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%55 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%56 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%57 = "stablehlo.compare"(%55, %56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%58 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%59 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%60 = "stablehlo.select"(%57, %58, %59) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%61 = "stablehlo.or"(%51, %57) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%62 = "stablehlo.add"(%54, %60) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%64 = "stablehlo.transpose"(%62) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%65 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%66 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%67 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f32>} : () -> tensor<f32>
+%68 = "stablehlo.divide"(%66, %67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%71 = "stablehlo.add"(%65, %70) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%72 = "stablehlo.multiply"(%71, %69) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%73 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%74 = "stablehlo.subtract"(%72, %73) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%76 = "stablehlo.maximum"(%74, %75) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%77 = "stablehlo.floor"(%76) : (tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%79 = "stablehlo.minimum"(%77, %78) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%80 = "stablehlo.subtract"(%76, %79) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%84 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%85 = "stablehlo.clamp"(%83, %80, %84) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%87 = "stablehlo.subtract"(%86, %85) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%89 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%91 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%92 = "stablehlo.clamp"(%90, %79, %91) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%93 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%94 = "stablehlo.abs"(%92) : (tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.compare"(%94, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%96 = "stablehlo.negate"(%93) : (tensor<8xf32>) -> tensor<8xf32>
+%97 = "stablehlo.select"(%95, %92, %96) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%98 = "stablehlo.convert"(%97) : (tensor<8xf32>) -> tensor<8xi32>
+%99 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%100 = "stablehlo.add"(%79, %99) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%102 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%103 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%104 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%105 = "stablehlo.clamp"(%103, %100, %104) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<8xf32>) -> tensor<8xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<8xf32>) -> tensor<8xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<8xf32>) -> tensor<8xi32>
+%112 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%113 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%114 = "stablehlo.compare"(%112, %113) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%115 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%117 = "stablehlo.select"(%114, %115, %116) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%118 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%119 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%120 = "stablehlo.compare"(%118, %119) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%121 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%122 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%123 = "stablehlo.select"(%120, %121, %122) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%124 = "stablehlo.or"(%114, %120) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%125 = "stablehlo.add"(%117, %123) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%126 = "stablehlo.transpose"(%124) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%127 = "stablehlo.transpose"(%125) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%128 = "stablehlo.dot_general"(%1, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%129 = "stablehlo.dot_general"(%128, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%130 = "stablehlo.transpose"(%129) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%131 = "stablehlo.is_finite"(%130) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%132 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%136 = "stablehlo.reduce"(%131, %132) ({
+^bb0(%133: tensor<i1>, %134: tensor<i1>):
+%135 = "stablehlo.and"(%133, %134) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%135) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%211 = "stablehlo.if"(%136) ({
+"stablehlo.return"(%130) : (tensor<1x2x4x4xf32>) -> ()
+}, {
+%137 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%139 = "stablehlo.not"(%137) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%140 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%142 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%143 = "stablehlo.select"(%141, %142, %138) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%145 = "stablehlo.select"(%137, %138, %144) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%146 = "stablehlo.sign"(%127) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%147 = "stablehlo.convert"(%143) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%150 = "stablehlo.abs"(%143) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%151 = "stablehlo.abs"(%146) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%152 = "stablehlo.convert"(%150) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%153 = "stablehlo.convert"(%151) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%155 = "stablehlo.convert"(%126) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%156 = "stablehlo.convert"(%145) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%157 = "stablehlo.convert"(%155) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%159 = "stablehlo.select"(%137, %1, %138) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%160 = "stablehlo.dot_general"(%159, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%161 = "stablehlo.abs"(%149) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%162 = "stablehlo.compare"(%161, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%163 = "stablehlo.compare"(%158, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%165 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%167 = "stablehlo.select"(%164, %149, %166) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%168 = "stablehlo.multiply"(%165, %167) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%170 = "stablehlo.compare"(%158, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%171 = "stablehlo.select"(%170, %168, %160) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%172 = "stablehlo.is_finite"(%171) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%174 = "stablehlo.not"(%172) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%175 = "stablehlo.compare"(%171, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%177 = "stablehlo.sign"(%171) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%178 = "stablehlo.select"(%176, %177, %173) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%179 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%180 = "stablehlo.select"(%172, %173, %179) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%181 = "stablehlo.sign"(%64) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%182 = "stablehlo.convert"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%183 = "stablehlo.convert"(%181) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%186 = "stablehlo.abs"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%187 = "stablehlo.abs"(%181) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%188 = "stablehlo.convert"(%186) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.convert"(%63) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%193 = "stablehlo.convert"(%180) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.select"(%172, %171, %173) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%198 = "stablehlo.dot_general"(%197, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.abs"(%185) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.compare"(%200, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%202 = "stablehlo.compare"(%196, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%203 = "stablehlo.and"(%201, %202) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%204 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%206 = "stablehlo.select"(%203, %185, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%207 = "stablehlo.multiply"(%204, %206) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%209 = "stablehlo.compare"(%196, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%210 = "stablehlo.select"(%209, %207, %199) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%210) : (tensor<1x2x4x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x4x4xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %212 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -1330,168 +1791,172 @@ func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %42 = "stablehlo.negate"(%39) : (tensor<8xf32>) -> tensor<8xf32>
 %43 = "stablehlo.select"(%41, %38, %42) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
 %44 = "stablehlo.convert"(%43) : (tensor<8xf32>) -> tensor<8xi32>
-%45 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%46 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%47 = "stablehlo.compare"(%45, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%48 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%50 = "stablehlo.select"(%47, %48, %49) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%51 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%52 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%54 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%56 = "stablehlo.select"(%53, %54, %55) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%57 = "stablehlo.or"(%47, %53) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-%58 = "stablehlo.add"(%50, %56) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%59 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
-%60 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
-%62 = "stablehlo.divide"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%64 = "stablehlo.multiply"(%59, %63) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%66 = "stablehlo.maximum"(%64, %65) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%67 = "stablehlo.floor"(%66) : (tensor<8xf32>) -> tensor<8xf32>
-%68 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%69 = "stablehlo.minimum"(%67, %68) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%70 = "stablehlo.subtract"(%66, %69) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%75 = "stablehlo.clamp"(%73, %70, %74) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%77 = "stablehlo.subtract"(%76, %75) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%82 = "stablehlo.clamp"(%80, %69, %81) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%83 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
-%84 = "stablehlo.abs"(%82) : (tensor<8xf32>) -> tensor<8xf32>
-%85 = "stablehlo.compare"(%84, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%86 = "stablehlo.negate"(%83) : (tensor<8xf32>) -> tensor<8xf32>
-%87 = "stablehlo.select"(%85, %82, %86) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%88 = "stablehlo.convert"(%87) : (tensor<8xf32>) -> tensor<8xi32>
-%89 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%90 = "stablehlo.add"(%69, %89) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%95 = "stablehlo.clamp"(%93, %90, %94) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%96 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
-%97 = "stablehlo.abs"(%95) : (tensor<8xf32>) -> tensor<8xf32>
-%98 = "stablehlo.compare"(%97, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%99 = "stablehlo.negate"(%96) : (tensor<8xf32>) -> tensor<8xf32>
-%100 = "stablehlo.select"(%98, %95, %99) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%101 = "stablehlo.convert"(%100) : (tensor<8xf32>) -> tensor<8xi32>
-%102 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%103 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%104 = "stablehlo.compare"(%102, %103) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%105 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%107 = "stablehlo.select"(%104, %105, %106) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%108 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x8xi32>
-%109 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 1>} : (tensor<8xi32>) -> tensor<4x8xi32>
-%110 = "stablehlo.compare"(%108, %109) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-%111 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 1>} : (tensor<8xf32>) -> tensor<4x8xf32>
-%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x8xf32>} : () -> tensor<4x8xf32>
-%113 = "stablehlo.select"(%110, %111, %112) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%114 = "stablehlo.or"(%104, %110) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-%115 = "stablehlo.add"(%107, %113) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-%116 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%117 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%121 = "stablehlo.reduce"(%116, %117) ({
-^bb0(%118: tensor<i1>, %119: tensor<i1>):
-%120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%120) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x8x8xi1>, tensor<i1>) -> tensor<i1>
-%199 = "stablehlo.if"(%121) ({
-%122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
-%123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
-%124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%124) : (tensor<1x2x4x4xf32>) -> ()
+%45 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%46 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%47 = "stablehlo.compare"(%45, %46) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%48 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%49 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%50 = "stablehlo.select"(%47, %48, %49) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%51 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%52 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%54 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%55 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%56 = "stablehlo.select"(%53, %54, %55) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%57 = "stablehlo.or"(%47, %53) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%58 = "stablehlo.add"(%50, %56) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%60 = "stablehlo.transpose"(%58) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%61 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%62 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.divide"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%66 = "stablehlo.multiply"(%61, %65) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%68 = "stablehlo.maximum"(%66, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%69 = "stablehlo.floor"(%68) : (tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%71 = "stablehlo.minimum"(%69, %70) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%72 = "stablehlo.subtract"(%68, %71) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%73 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%76 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%77 = "stablehlo.clamp"(%75, %72, %76) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%79 = "stablehlo.subtract"(%78, %77) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%84 = "stablehlo.clamp"(%82, %71, %83) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%85 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%86 = "stablehlo.abs"(%84) : (tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.compare"(%86, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%88 = "stablehlo.negate"(%85) : (tensor<8xf32>) -> tensor<8xf32>
+%89 = "stablehlo.select"(%87, %84, %88) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.convert"(%89) : (tensor<8xf32>) -> tensor<8xi32>
+%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%92 = "stablehlo.add"(%71, %91) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%94 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%96 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%97 = "stablehlo.clamp"(%95, %92, %96) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%98 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%99 = "stablehlo.abs"(%97) : (tensor<8xf32>) -> tensor<8xf32>
+%100 = "stablehlo.compare"(%99, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%101 = "stablehlo.negate"(%98) : (tensor<8xf32>) -> tensor<8xf32>
+%102 = "stablehlo.select"(%100, %97, %101) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%103 = "stablehlo.convert"(%102) : (tensor<8xf32>) -> tensor<8xi32>
+%104 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%105 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%106 = "stablehlo.compare"(%104, %105) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%107 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%109 = "stablehlo.select"(%106, %107, %108) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%110 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%111 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%112 = "stablehlo.compare"(%110, %111) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%113 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%114 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%115 = "stablehlo.select"(%112, %113, %114) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%116 = "stablehlo.or"(%106, %112) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%117 = "stablehlo.add"(%109, %115) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<8x4xi1>) -> tensor<4x8xi1>
+%119 = "stablehlo.transpose"(%117) {permutation = array<i64: 1, 0>} : (tensor<8x4xf32>) -> tensor<4x8xf32>
+%120 = "stablehlo.dot_general"(%1, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%121 = "stablehlo.dot_general"(%120, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%122 = "stablehlo.transpose"(%121) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%123 = "stablehlo.is_finite"(%122) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%124 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%128 = "stablehlo.reduce"(%123, %124) ({
+^bb0(%125: tensor<i1>, %126: tensor<i1>):
+%127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%127) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%203 = "stablehlo.if"(%128) ({
+"stablehlo.return"(%122) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%125 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%127 = "stablehlo.not"(%125) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%128 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%130 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%131 = "stablehlo.select"(%129, %130, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%133 = "stablehlo.select"(%125, %126, %132) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%134 = "stablehlo.sign"(%115) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%135 = "stablehlo.convert"(%131) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%136 = "stablehlo.convert"(%134) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%138 = "stablehlo.abs"(%131) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%139 = "stablehlo.abs"(%134) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%140 = "stablehlo.convert"(%138) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%143 = "stablehlo.convert"(%114) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%144 = "stablehlo.convert"(%133) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%129 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%131 = "stablehlo.not"(%129) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%132 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%134 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%135 = "stablehlo.select"(%133, %134, %130) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%136 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%137 = "stablehlo.select"(%129, %130, %136) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%138 = "stablehlo.sign"(%119) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%139 = "stablehlo.convert"(%135) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%142 = "stablehlo.abs"(%135) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%143 = "stablehlo.abs"(%138) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%144 = "stablehlo.convert"(%142) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
 %145 = "stablehlo.convert"(%143) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
 %146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%147 = "stablehlo.select"(%125, %1, %126) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%148 = "stablehlo.dot_general"(%147, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
-%149 = "stablehlo.abs"(%137) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%150 = "stablehlo.compare"(%149, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%151 = "stablehlo.compare"(%146, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%155 = "stablehlo.select"(%152, %137, %154) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%156 = "stablehlo.multiply"(%153, %155) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%158 = "stablehlo.compare"(%146, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%159 = "stablehlo.select"(%158, %156, %148) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%147 = "stablehlo.convert"(%118) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%148 = "stablehlo.convert"(%137) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+%149 = "stablehlo.convert"(%147) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%151 = "stablehlo.select"(%129, %1, %130) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%152 = "stablehlo.dot_general"(%151, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%153 = "stablehlo.abs"(%141) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%155 = "stablehlo.compare"(%150, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%156 = "stablehlo.and"(%154, %155) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%159 = "stablehlo.select"(%156, %141, %158) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%160 = "stablehlo.multiply"(%157, %159) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
 %161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%162 = "stablehlo.not"(%160) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%165 = "stablehlo.sign"(%159) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%169 = "stablehlo.sign"(%58) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%170 = "stablehlo.convert"(%166) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%174 = "stablehlo.abs"(%166) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%175 = "stablehlo.abs"(%169) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%176 = "stablehlo.convert"(%174) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%180 = "stablehlo.convert"(%57) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%181 = "stablehlo.convert"(%168) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%186 = "stablehlo.dot_general"(%185, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%188 = "stablehlo.abs"(%173) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%198 = "stablehlo.select"(%197, %195, %187) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%198) : (tensor<1x2x4x4xf32>) -> ()
+%162 = "stablehlo.compare"(%150, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%163 = "stablehlo.select"(%162, %160, %152) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%164 = "stablehlo.is_finite"(%163) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%166 = "stablehlo.not"(%164) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%167 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%169 = "stablehlo.sign"(%163) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%170 = "stablehlo.select"(%168, %169, %165) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%171 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%172 = "stablehlo.select"(%164, %165, %171) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%173 = "stablehlo.sign"(%60) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%174 = "stablehlo.convert"(%170) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%178 = "stablehlo.abs"(%170) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%179 = "stablehlo.abs"(%173) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%180 = "stablehlo.convert"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.convert"(%59) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%185 = "stablehlo.convert"(%172) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%189 = "stablehlo.select"(%164, %163, %165) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%190 = "stablehlo.dot_general"(%189, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.abs"(%177) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.compare"(%192, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%194 = "stablehlo.compare"(%188, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%195 = "stablehlo.and"(%193, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%196 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%198 = "stablehlo.select"(%195, %177, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%199 = "stablehlo.multiply"(%196, %198) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.compare"(%188, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%202 = "stablehlo.select"(%201, %199, %191) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%202) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.convert"(%199) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %200 : tensor<1x2x4x4xbf16>
+%204 = "stablehlo.convert"(%203) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %204 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -1545,173 +2010,177 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %45 = "stablehlo.negate"(%42) : (tensor<7xf64>) -> tensor<7xf64>
 %46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
 %47 = "stablehlo.convert"(%46) : (tensor<7xf64>) -> tensor<7xi32>
-%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
-%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
-%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%54 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
-%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%60 = "stablehlo.or"(%50, %56) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
-%61 = "stablehlo.add"(%53, %59) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
-%63 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
-%64 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
-%65 = "stablehlo.divide"(%63, %64) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%68 = "stablehlo.add"(%62, %67) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%69 = "stablehlo.multiply"(%68, %66) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
-%71 = "stablehlo.subtract"(%69, %70) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%73 = "stablehlo.maximum"(%71, %72) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%74 = "stablehlo.floor"(%73) : (tensor<9xf64>) -> tensor<9xf64>
-%75 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%76 = "stablehlo.minimum"(%74, %75) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%77 = "stablehlo.subtract"(%73, %76) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%84 = "stablehlo.subtract"(%83, %82) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%86 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%91 = "stablehlo.abs"(%89) : (tensor<9xf64>) -> tensor<9xf64>
-%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%93 = "stablehlo.negate"(%90) : (tensor<9xf64>) -> tensor<9xf64>
-%94 = "stablehlo.select"(%92, %89, %93) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%95 = "stablehlo.convert"(%94) : (tensor<9xf64>) -> tensor<9xi32>
-%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%97 = "stablehlo.add"(%76, %96) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%99 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%104 = "stablehlo.abs"(%102) : (tensor<9xf64>) -> tensor<9xf64>
-%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%106 = "stablehlo.negate"(%103) : (tensor<9xf64>) -> tensor<9xf64>
-%107 = "stablehlo.select"(%105, %102, %106) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%108 = "stablehlo.convert"(%107) : (tensor<9xf64>) -> tensor<9xi32>
-%109 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
-%114 = "stablehlo.select"(%111, %112, %113) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
-%120 = "stablehlo.select"(%117, %118, %119) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%121 = "stablehlo.or"(%111, %117) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
-%122 = "stablehlo.add"(%114, %120) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%123 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%124 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%128 = "stablehlo.reduce"(%123, %124) ({
-^bb0(%125: tensor<i1>, %126: tensor<i1>):
-%127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%127) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%208 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%131) : (tensor<1x2x4x4xf64>) -> ()
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%60 = "stablehlo.or"(%50, %56) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%62 = "stablehlo.transpose"(%60) {permutation = array<i64: 1, 0>} : (tensor<7x4xi1>) -> tensor<4x7xi1>
+%63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<7x4xf64>) -> tensor<4x7xf64>
+%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%65 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f64>} : () -> tensor<f64>
+%66 = "stablehlo.constant"() {value = dense<9.0e0> : tensor<f64>} : () -> tensor<f64>
+%67 = "stablehlo.divide"(%65, %66) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%69 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%70 = "stablehlo.add"(%64, %69) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%71 = "stablehlo.multiply"(%70, %68) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%72 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<9xf64>} : () -> tensor<9xf64>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%75 = "stablehlo.maximum"(%73, %74) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%76 = "stablehlo.floor"(%75) : (tensor<9xf64>) -> tensor<9xf64>
+%77 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%78 = "stablehlo.minimum"(%76, %77) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%79 = "stablehlo.subtract"(%75, %78) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%84 = "stablehlo.clamp"(%82, %79, %83) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%86 = "stablehlo.subtract"(%85, %84) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%88 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%89 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%91 = "stablehlo.clamp"(%89, %78, %90) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%92 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%93 = "stablehlo.abs"(%91) : (tensor<9xf64>) -> tensor<9xf64>
+%94 = "stablehlo.compare"(%93, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%95 = "stablehlo.negate"(%92) : (tensor<9xf64>) -> tensor<9xf64>
+%96 = "stablehlo.select"(%94, %91, %95) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%97 = "stablehlo.convert"(%96) : (tensor<9xf64>) -> tensor<9xi32>
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%99 = "stablehlo.add"(%78, %98) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%101 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%103 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%104 = "stablehlo.clamp"(%102, %99, %103) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%105 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%106 = "stablehlo.abs"(%104) : (tensor<9xf64>) -> tensor<9xf64>
+%107 = "stablehlo.compare"(%106, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%108 = "stablehlo.negate"(%105) : (tensor<9xf64>) -> tensor<9xf64>
+%109 = "stablehlo.select"(%107, %104, %108) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%110 = "stablehlo.convert"(%109) : (tensor<9xf64>) -> tensor<9xi32>
+%111 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%112 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%114 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%116 = "stablehlo.select"(%113, %114, %115) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%117 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%118 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%120 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%122 = "stablehlo.select"(%119, %120, %121) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%123 = "stablehlo.or"(%113, %119) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%124 = "stablehlo.add"(%116, %122) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%125 = "stablehlo.transpose"(%123) {permutation = array<i64: 1, 0>} : (tensor<9x4xi1>) -> tensor<4x9xi1>
+%126 = "stablehlo.transpose"(%124) {permutation = array<i64: 1, 0>} : (tensor<9x4xf64>) -> tensor<4x9xf64>
+%127 = "stablehlo.dot_general"(%0, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%128 = "stablehlo.dot_general"(%127, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%130 = "stablehlo.is_finite"(%129) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%131 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%135 = "stablehlo.reduce"(%130, %131) ({
+^bb0(%132: tensor<i1>, %133: tensor<i1>):
+%134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%134) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%212 = "stablehlo.if"(%135) ({
+"stablehlo.return"(%129) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%134 = "stablehlo.not"(%132) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%137 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%141 = "stablehlo.sign"(%122) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%142 = "stablehlo.convert"(%138) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%145 = "stablehlo.abs"(%138) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%146 = "stablehlo.abs"(%141) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%147 = "stablehlo.convert"(%145) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%150 = "stablehlo.convert"(%121) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%151 = "stablehlo.convert"(%140) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%136 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%138 = "stablehlo.not"(%136) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%141 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%145 = "stablehlo.sign"(%126) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%146 = "stablehlo.convert"(%142) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%150 = "stablehlo.abs"(%145) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%151 = "stablehlo.convert"(%149) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
 %152 = "stablehlo.convert"(%150) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
 %153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%156 = "stablehlo.abs"(%144) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%166 = "stablehlo.convert"(%163) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%167 = "stablehlo.select"(%165, %166, %155) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%170 = "stablehlo.not"(%168) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%173 = "stablehlo.sign"(%167) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%177 = "stablehlo.sign"(%61) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%178 = "stablehlo.convert"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%182 = "stablehlo.abs"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%183 = "stablehlo.abs"(%177) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%184 = "stablehlo.convert"(%182) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%188 = "stablehlo.convert"(%60) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%189 = "stablehlo.convert"(%176) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%194 = "stablehlo.dot_general"(%193, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%196 = "stablehlo.abs"(%181) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%206 = "stablehlo.convert"(%203) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%207 = "stablehlo.select"(%205, %206, %195) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%207) : (tensor<1x2x4x4xf64>) -> ()
+%154 = "stablehlo.convert"(%125) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%155 = "stablehlo.convert"(%144) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%158 = "stablehlo.select"(%136, %0, %137) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%160 = "stablehlo.abs"(%148) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%170 = "stablehlo.convert"(%167) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%171 = "stablehlo.select"(%169, %170, %159) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%172 = "stablehlo.is_finite"(%171) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%174 = "stablehlo.not"(%172) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%175 = "stablehlo.compare"(%171, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%177 = "stablehlo.sign"(%171) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%178 = "stablehlo.select"(%176, %177, %173) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%179 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%180 = "stablehlo.select"(%172, %173, %179) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%181 = "stablehlo.sign"(%63) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%182 = "stablehlo.convert"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%183 = "stablehlo.convert"(%181) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%186 = "stablehlo.abs"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%187 = "stablehlo.abs"(%181) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%188 = "stablehlo.convert"(%186) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%192 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%193 = "stablehlo.convert"(%180) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.select"(%172, %171, %173) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%198 = "stablehlo.dot_general"(%197, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%200 = "stablehlo.abs"(%185) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.compare"(%200, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%202 = "stablehlo.compare"(%196, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%203 = "stablehlo.and"(%201, %202) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%204 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%206 = "stablehlo.select"(%203, %185, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%207 = "stablehlo.multiply"(%204, %206) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%209 = "stablehlo.compare"(%196, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%210 = "stablehlo.convert"(%207) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%211 = "stablehlo.select"(%209, %210, %199) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%211) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %208 : tensor<1x2x4x4xf64>
+return %212 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -1761,243 +2230,395 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %41 = "stablehlo.negate"(%38) : (tensor<7xf64>) -> tensor<7xf64>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf64>, tensor<7xf64>) -> tensor<7xf64>
 %43 = "stablehlo.convert"(%42) : (tensor<7xf64>) -> tensor<7xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
-%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x7xi32>
-%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<7xi32>) -> tensor<4x7xi32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x7xi32>, tensor<4x7xi32>) -> tensor<4x7xi1>
-%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<7xf64>) -> tensor<4x7xf64>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x7xf64>} : () -> tensor<4x7xf64>
-%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x7xi1>, tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%56 = "stablehlo.or"(%46, %52) : (tensor<4x7xi1>, tensor<4x7xi1>) -> tensor<4x7xi1>
-%57 = "stablehlo.add"(%49, %55) : (tensor<4x7xf64>, tensor<4x7xf64>) -> tensor<4x7xf64>
-%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
-%59 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%60 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
-%61 = "stablehlo.divide"(%59, %60) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%63 = "stablehlo.multiply"(%58, %62) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%65 = "stablehlo.maximum"(%63, %64) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%66 = "stablehlo.floor"(%65) : (tensor<9xf64>) -> tensor<9xf64>
-%67 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%68 = "stablehlo.minimum"(%66, %67) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%69 = "stablehlo.subtract"(%65, %68) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
-%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%76 = "stablehlo.subtract"(%75, %74) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%78 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%83 = "stablehlo.abs"(%81) : (tensor<9xf64>) -> tensor<9xf64>
-%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%85 = "stablehlo.negate"(%82) : (tensor<9xf64>) -> tensor<9xf64>
-%86 = "stablehlo.select"(%84, %81, %85) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%87 = "stablehlo.convert"(%86) : (tensor<9xf64>) -> tensor<9xi32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
-%89 = "stablehlo.add"(%68, %88) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
-%91 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
-%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
-%96 = "stablehlo.abs"(%94) : (tensor<9xf64>) -> tensor<9xf64>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<9xf64>) -> tensor<9xf64>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-%100 = "stablehlo.convert"(%99) : (tensor<9xf64>) -> tensor<9xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
-%106 = "stablehlo.select"(%103, %104, %105) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x9xi32>
-%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<9xi32>) -> tensor<4x9xi32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x9xi32>, tensor<4x9xi32>) -> tensor<4x9xi1>
-%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<9xf64>) -> tensor<4x9xf64>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x9xf64>} : () -> tensor<4x9xf64>
-%112 = "stablehlo.select"(%109, %110, %111) : (tensor<4x9xi1>, tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%113 = "stablehlo.or"(%103, %109) : (tensor<4x9xi1>, tensor<4x9xi1>) -> tensor<4x9xi1>
-%114 = "stablehlo.add"(%106, %112) : (tensor<4x9xf64>, tensor<4x9xf64>) -> tensor<4x9xf64>
-%115 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<i1>, %118: tensor<i1>):
-%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%119) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x7x9xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%123) : (tensor<1x2x4x4xf64>) -> ()
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf64>) -> tensor<7x4xf64>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x4xf64>} : () -> tensor<7x4xf64>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<7x4xi1>, tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%56 = "stablehlo.or"(%46, %52) : (tensor<7x4xi1>, tensor<7x4xi1>) -> tensor<7x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<7x4xf64>, tensor<7x4xf64>) -> tensor<7x4xf64>
+%58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<7x4xi1>) -> tensor<4x7xi1>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<7x4xf64>) -> tensor<4x7xf64>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<9xf64>
+%61 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%62 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f64>} : () -> tensor<f64>
+%63 = "stablehlo.divide"(%61, %62) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%65 = "stablehlo.multiply"(%60, %64) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%67 = "stablehlo.maximum"(%65, %66) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%68 = "stablehlo.floor"(%67) : (tensor<9xf64>) -> tensor<9xf64>
+%69 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%70 = "stablehlo.minimum"(%68, %69) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%71 = "stablehlo.subtract"(%67, %70) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f64>} : () -> tensor<f64>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%76 = "stablehlo.clamp"(%74, %71, %75) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%78 = "stablehlo.subtract"(%77, %76) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%80 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%83 = "stablehlo.clamp"(%81, %70, %82) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%84 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%85 = "stablehlo.abs"(%83) : (tensor<9xf64>) -> tensor<9xf64>
+%86 = "stablehlo.compare"(%85, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%87 = "stablehlo.negate"(%84) : (tensor<9xf64>) -> tensor<9xf64>
+%88 = "stablehlo.select"(%86, %83, %87) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%89 = "stablehlo.convert"(%88) : (tensor<9xf64>) -> tensor<9xi32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<9xf64>} : () -> tensor<9xf64>
+%91 = "stablehlo.add"(%70, %90) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f64>} : () -> tensor<f64>
+%93 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f64>} : () -> tensor<f64>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+%96 = "stablehlo.clamp"(%94, %91, %95) : (tensor<9xf64>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%97 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<9xf64>} : () -> tensor<9xf64>
+%98 = "stablehlo.abs"(%96) : (tensor<9xf64>) -> tensor<9xf64>
+%99 = "stablehlo.compare"(%98, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+%100 = "stablehlo.negate"(%97) : (tensor<9xf64>) -> tensor<9xf64>
+%101 = "stablehlo.select"(%99, %96, %100) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+%102 = "stablehlo.convert"(%101) : (tensor<9xf64>) -> tensor<9xi32>
+%103 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%104 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%106 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%108 = "stablehlo.select"(%105, %106, %107) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<9x4xi32>
+%110 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0>} : (tensor<9xi32>) -> tensor<9x4xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9x4xi32>, tensor<9x4xi32>) -> tensor<9x4xi1>
+%112 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<9xf64>) -> tensor<9x4xf64>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<9x4xf64>} : () -> tensor<9x4xf64>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<9x4xi1>, tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%115 = "stablehlo.or"(%105, %111) : (tensor<9x4xi1>, tensor<9x4xi1>) -> tensor<9x4xi1>
+%116 = "stablehlo.add"(%108, %114) : (tensor<9x4xf64>, tensor<9x4xf64>) -> tensor<9x4xf64>
+%117 = "stablehlo.transpose"(%115) {permutation = array<i64: 1, 0>} : (tensor<9x4xi1>) -> tensor<4x9xi1>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<9x4xf64>) -> tensor<4x9xf64>
+%119 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%120 = "stablehlo.dot_general"(%119, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%122 = "stablehlo.is_finite"(%121) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%123 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%127 = "stablehlo.reduce"(%122, %123) ({
+^bb0(%124: tensor<i1>, %125: tensor<i1>):
+%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%126) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
+%204 = "stablehlo.if"(%127) ({
+"stablehlo.return"(%121) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%126 = "stablehlo.not"(%124) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%133 = "stablehlo.sign"(%114) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%134 = "stablehlo.convert"(%130) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%138 = "stablehlo.abs"(%133) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%139 = "stablehlo.convert"(%137) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%143 = "stablehlo.convert"(%132) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%130 = "stablehlo.not"(%128) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%137 = "stablehlo.sign"(%118) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%138 = "stablehlo.convert"(%134) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%142 = "stablehlo.abs"(%137) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%143 = "stablehlo.convert"(%141) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
 %144 = "stablehlo.convert"(%142) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
 %145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%148 = "stablehlo.abs"(%136) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%158 = "stablehlo.convert"(%155) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%159 = "stablehlo.select"(%157, %158, %147) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%162 = "stablehlo.not"(%160) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%165 = "stablehlo.sign"(%159) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%169 = "stablehlo.sign"(%57) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%170 = "stablehlo.convert"(%166) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%174 = "stablehlo.abs"(%166) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%175 = "stablehlo.abs"(%169) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%176 = "stablehlo.convert"(%174) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%180 = "stablehlo.convert"(%56) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%181 = "stablehlo.convert"(%168) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%186 = "stablehlo.dot_general"(%185, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%188 = "stablehlo.abs"(%173) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%198 = "stablehlo.convert"(%195) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%199 = "stablehlo.select"(%197, %198, %187) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%199) : (tensor<1x2x4x4xf64>) -> ()
+%146 = "stablehlo.convert"(%117) : (tensor<4x9xi1>) -> tensor<4x9xf64>
+%147 = "stablehlo.convert"(%136) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%152 = "stablehlo.abs"(%140) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%162 = "stablehlo.convert"(%159) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
+%163 = "stablehlo.select"(%161, %162, %151) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%164 = "stablehlo.is_finite"(%163) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%166 = "stablehlo.not"(%164) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%167 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%169 = "stablehlo.sign"(%163) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%170 = "stablehlo.select"(%168, %169, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%171 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%172 = "stablehlo.select"(%164, %165, %171) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%173 = "stablehlo.sign"(%59) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%174 = "stablehlo.convert"(%170) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%178 = "stablehlo.abs"(%170) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%179 = "stablehlo.abs"(%173) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%180 = "stablehlo.convert"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%181 = "stablehlo.convert"(%179) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%184 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf64>
+%185 = "stablehlo.convert"(%172) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%189 = "stablehlo.select"(%164, %163, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%190 = "stablehlo.dot_general"(%189, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%192 = "stablehlo.abs"(%177) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%193 = "stablehlo.compare"(%192, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%194 = "stablehlo.compare"(%188, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%195 = "stablehlo.and"(%193, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%196 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%198 = "stablehlo.select"(%195, %177, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%199 = "stablehlo.multiply"(%196, %198) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.compare"(%188, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%202 = "stablehlo.convert"(%199) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
+%203 = "stablehlo.select"(%201, %202, %191) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%203) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %200 : tensor<1x2x4x4xf64>
+return %204 : tensor<1x2x4x4xf64>
 }
 }
 
 // f32[2,1,12,3] [12,3] [2,1,3,3] false
 module @example {
 func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 2, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x14x3xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x14x3xf32>) -> tensor<2x1x3x3xf32>
-%4 = "stablehlo.constant"() {value = dense<[-0.0e0, 1.25e-1, 1.25e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%6 = "stablehlo.multiply"(%3, %5) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%7 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%8 = "stablehlo.compare"(%4, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%10 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%11 = "stablehlo.select"(%9, %6, %10) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%13 = "stablehlo.pad"(%0, %12) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x13x3xf32>
-%14 = "stablehlo.slice"(%13) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x13x3xf32>) -> tensor<2x1x3x3xf32>
-%15 = "stablehlo.constant"() {value = dense<[-0.0e0, 3.75e-1, 3.75e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%17 = "stablehlo.multiply"(%14, %16) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%18 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%19 = "stablehlo.compare"(%15, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%21 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%22 = "stablehlo.select"(%20, %17, %21) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%23 = "stablehlo.add"(%11, %22) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%24 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 9, 3>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%25 = "stablehlo.constant"() {value = dense<[1.0e0, 6.25e-1, 6.25e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%28 = "stablehlo.add"(%23, %27) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%29 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 10, 3>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%30 = "stablehlo.constant"() {value = dense<[1.0e0, 8.75e-1, 8.75e-1]> : tensor<3xf32>} : () -> tensor<3xf32>
-%31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%32 = "stablehlo.multiply"(%29, %31) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%33 = "stablehlo.add"(%28, %32) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%34 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 11, 3>, start_indices = array<i64: 0, 0, 2, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%35 = "stablehlo.constant"() {value = dense<[8.75e-1, 8.75e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%37 = "stablehlo.multiply"(%34, %36) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%38 = "stablehlo.add"(%33, %37) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%39 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 1, 12, 3>, start_indices = array<i64: 0, 0, 3, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x12x3xf32>) -> tensor<2x1x3x3xf32>
-%40 = "stablehlo.constant"() {value = dense<[6.25e-1, 6.25e-1, 1.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%42 = "stablehlo.multiply"(%39, %41) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%43 = "stablehlo.add"(%38, %42) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%44 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%45 = "stablehlo.pad"(%0, %44) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x13x3xf32>
-%46 = "stablehlo.slice"(%45) {limit_indices = array<i64: 2, 1, 13, 3>, start_indices = array<i64: 0, 0, 4, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x13x3xf32>) -> tensor<2x1x3x3xf32>
-%47 = "stablehlo.constant"() {value = dense<[3.75e-1, 3.75e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%49 = "stablehlo.multiply"(%46, %48) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%51 = "stablehlo.compare"(%47, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%54 = "stablehlo.select"(%52, %49, %53) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%55 = "stablehlo.add"(%43, %54) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.pad"(%0, %56) {edge_padding_high = array<i64: 0, 0, 2, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<2x1x12x3xf32>, tensor<f32>) -> tensor<2x1x14x3xf32>
-%58 = "stablehlo.slice"(%57) {limit_indices = array<i64: 2, 1, 14, 3>, start_indices = array<i64: 0, 0, 5, 0>, strides = array<i64: 1, 1, 4, 1>} : (tensor<2x1x14x3xf32>) -> tensor<2x1x3x3xf32>
-%59 = "stablehlo.constant"() {value = dense<[1.25e-1, 1.25e-1, -0.0e0]> : tensor<3xf32>} : () -> tensor<3xf32>
-%60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x1x3x3xf32>
-%61 = "stablehlo.multiply"(%58, %60) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%62 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%63 = "stablehlo.compare"(%59, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64: 2>} : (tensor<3xi1>) -> tensor<2x1x3x3xi1>
-%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%66 = "stablehlo.select"(%64, %61, %65) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%67 = "stablehlo.add"(%55, %66) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-return %67 : tensor<2x1x3x3xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<12xf32>
+%2 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<1.2e1> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<12xf32>} : () -> tensor<12xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<12xf32>) -> tensor<12xf32>
+%14 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<12xf32>) -> tensor<12xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<12xf32>) -> tensor<12xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<12xf32>) -> tensor<12xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<12xf32>} : () -> tensor<12xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<12xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<12xf32>} : () -> tensor<12xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<12xf32>) -> tensor<12xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<12xf32>) -> tensor<12xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<12xf32>) -> tensor<12xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x3xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x3xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x3xi32>, tensor<12x3xi32>) -> tensor<12x3xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x3xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x3xf32>} : () -> tensor<12x3xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<12x3xi1>, tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x3xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x3xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x3xi32>, tensor<12x3xi32>) -> tensor<12x3xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x3xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x3xf32>} : () -> tensor<12x3xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<12x3xi1>, tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<12x3xi1>, tensor<12x3xi1>) -> tensor<12x3xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%62 = "stablehlo.transpose"(%60) {permutation = array<i64: 1, 0>} : (tensor<12x3xi1>) -> tensor<3x12xi1>
+%63 = "stablehlo.transpose"(%61) {permutation = array<i64: 1, 0>} : (tensor<12x3xf32>) -> tensor<3x12xf32>
+%64 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%65 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%66 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%67 = "stablehlo.divide"(%65, %66) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%69 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%70 = "stablehlo.add"(%64, %69) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%71 = "stablehlo.multiply"(%70, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%72 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%73 = "stablehlo.subtract"(%71, %72) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%75 = "stablehlo.maximum"(%73, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%76 = "stablehlo.floor"(%75) : (tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%78 = "stablehlo.minimum"(%76, %77) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%79 = "stablehlo.subtract"(%75, %78) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%83 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%84 = "stablehlo.clamp"(%82, %79, %83) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%85 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%86 = "stablehlo.subtract"(%85, %84) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%87 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%88 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%89 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%91 = "stablehlo.clamp"(%89, %78, %90) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%92 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%93 = "stablehlo.abs"(%91) : (tensor<3xf32>) -> tensor<3xf32>
+%94 = "stablehlo.compare"(%93, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%95 = "stablehlo.negate"(%92) : (tensor<3xf32>) -> tensor<3xf32>
+%96 = "stablehlo.select"(%94, %91, %95) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.convert"(%96) : (tensor<3xf32>) -> tensor<3xi32>
+%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%99 = "stablehlo.add"(%78, %98) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%101 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%103 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%104 = "stablehlo.clamp"(%102, %99, %103) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%105 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%106 = "stablehlo.abs"(%104) : (tensor<3xf32>) -> tensor<3xf32>
+%107 = "stablehlo.compare"(%106, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%108 = "stablehlo.negate"(%105) : (tensor<3xf32>) -> tensor<3xf32>
+%109 = "stablehlo.select"(%107, %104, %108) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%110 = "stablehlo.convert"(%109) : (tensor<3xf32>) -> tensor<3xi32>
+%111 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%112 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%113 = "stablehlo.compare"(%111, %112) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%114 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%116 = "stablehlo.select"(%113, %114, %115) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%117 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%118 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%120 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%122 = "stablehlo.select"(%119, %120, %121) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%123 = "stablehlo.or"(%113, %119) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%124 = "stablehlo.add"(%116, %122) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%125 = "stablehlo.transpose"(%123) {permutation = array<i64: 1, 0>} : (tensor<3x3xi1>) -> tensor<3x3xi1>
+%126 = "stablehlo.transpose"(%124) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%127 = "stablehlo.dot_general"(%0, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%128 = "stablehlo.dot_general"(%127, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%130 = "stablehlo.is_finite"(%129) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%131 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%135 = "stablehlo.reduce"(%130, %131) ({
+^bb0(%132: tensor<i1>, %133: tensor<i1>):
+%134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%134) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
+%210 = "stablehlo.if"(%135) ({
+"stablehlo.return"(%129) : (tensor<2x1x3x3xf32>) -> ()
+}, {
+%136 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%138 = "stablehlo.not"(%136) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%141 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%145 = "stablehlo.sign"(%126) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%154 = "stablehlo.convert"(%125) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%173 = "stablehlo.not"(%171) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%180 = "stablehlo.sign"(%63) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%191 = "stablehlo.convert"(%62) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%209) : (tensor<2x1x3x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x1x3x3xf32>
+return %210 : tensor<2x1x3x3xf32>
 }
 }
 
@@ -2047,167 +2668,171 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<12xf32>) -> tensor<12xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<12xf32>) -> tensor<12xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x12xi32>
-%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<3x12xi32>
-%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x12xi32>, tensor<3x12xi32>) -> tensor<3x12xi1>
-%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<3x12xf32>
-%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x12xf32>} : () -> tensor<3x12xf32>
-%49 = "stablehlo.select"(%46, %47, %48) : (tensor<3x12xi1>, tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
-%50 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x12xi32>
-%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 1>} : (tensor<12xi32>) -> tensor<3x12xi32>
-%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x12xi32>, tensor<3x12xi32>) -> tensor<3x12xi1>
-%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<12xf32>) -> tensor<3x12xf32>
-%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x12xf32>} : () -> tensor<3x12xf32>
-%55 = "stablehlo.select"(%52, %53, %54) : (tensor<3x12xi1>, tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
-%56 = "stablehlo.or"(%46, %52) : (tensor<3x12xi1>, tensor<3x12xi1>) -> tensor<3x12xi1>
-%57 = "stablehlo.add"(%49, %55) : (tensor<3x12xf32>, tensor<3x12xf32>) -> tensor<3x12xf32>
-%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
-%59 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%60 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%63 = "stablehlo.multiply"(%58, %62) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%65 = "stablehlo.maximum"(%63, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%66 = "stablehlo.floor"(%65) : (tensor<3xf32>) -> tensor<3xf32>
-%67 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%68 = "stablehlo.minimum"(%66, %67) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%69 = "stablehlo.subtract"(%65, %68) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%76 = "stablehlo.subtract"(%75, %74) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%83 = "stablehlo.abs"(%81) : (tensor<3xf32>) -> tensor<3xf32>
-%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%85 = "stablehlo.negate"(%82) : (tensor<3xf32>) -> tensor<3xf32>
-%86 = "stablehlo.select"(%84, %81, %85) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%87 = "stablehlo.convert"(%86) : (tensor<3xf32>) -> tensor<3xi32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
-%89 = "stablehlo.add"(%68, %88) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%91 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
-%96 = "stablehlo.abs"(%94) : (tensor<3xf32>) -> tensor<3xf32>
-%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-%98 = "stablehlo.negate"(%95) : (tensor<3xf32>) -> tensor<3xf32>
-%99 = "stablehlo.select"(%97, %94, %98) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-%100 = "stablehlo.convert"(%99) : (tensor<3xf32>) -> tensor<3xi32>
-%101 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%106 = "stablehlo.select"(%103, %104, %105) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%107 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 1>} : (tensor<3xi32>) -> tensor<3x3xi32>
-%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-%112 = "stablehlo.select"(%109, %110, %111) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%113 = "stablehlo.or"(%103, %109) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
-%114 = "stablehlo.add"(%106, %112) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-%115 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%116 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-%120 = "stablehlo.reduce"(%115, %116) ({
-^bb0(%117: tensor<i1>, %118: tensor<i1>):
-%119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-"stablehlo.return"(%119) : (tensor<i1>) -> ()
-}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x12x3xi1>, tensor<i1>) -> tensor<i1>
-%198 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
-%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
-%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%123) : (tensor<2x1x3x3xf32>) -> ()
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x3xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x3xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x3xi32>, tensor<12x3xi32>) -> tensor<12x3xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x3xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x3xf32>} : () -> tensor<12x3xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<12x3xi1>, tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<12x3xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<12xi32>) -> tensor<12x3xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<12x3xi32>, tensor<12x3xi32>) -> tensor<12x3xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<12xf32>) -> tensor<12x3xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<12x3xf32>} : () -> tensor<12x3xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<12x3xi1>, tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<12x3xi1>, tensor<12x3xi1>) -> tensor<12x3xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+%58 = "stablehlo.transpose"(%56) {permutation = array<i64: 1, 0>} : (tensor<12x3xi1>) -> tensor<3x12xi1>
+%59 = "stablehlo.transpose"(%57) {permutation = array<i64: 1, 0>} : (tensor<12x3xf32>) -> tensor<3x12xf32>
+%60 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%61 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%62 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%63 = "stablehlo.divide"(%61, %62) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%65 = "stablehlo.multiply"(%60, %64) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%67 = "stablehlo.maximum"(%65, %66) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%68 = "stablehlo.floor"(%67) : (tensor<3xf32>) -> tensor<3xf32>
+%69 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%70 = "stablehlo.minimum"(%68, %69) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%71 = "stablehlo.subtract"(%67, %70) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%73 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%75 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%76 = "stablehlo.clamp"(%74, %71, %75) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%77 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%78 = "stablehlo.subtract"(%77, %76) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%79 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%82 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%83 = "stablehlo.clamp"(%81, %70, %82) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%84 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%85 = "stablehlo.abs"(%83) : (tensor<3xf32>) -> tensor<3xf32>
+%86 = "stablehlo.compare"(%85, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%87 = "stablehlo.negate"(%84) : (tensor<3xf32>) -> tensor<3xf32>
+%88 = "stablehlo.select"(%86, %83, %87) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%89 = "stablehlo.convert"(%88) : (tensor<3xf32>) -> tensor<3xi32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%91 = "stablehlo.add"(%70, %90) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%93 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%94 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%95 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%96 = "stablehlo.clamp"(%94, %91, %95) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%97 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%98 = "stablehlo.abs"(%96) : (tensor<3xf32>) -> tensor<3xf32>
+%99 = "stablehlo.compare"(%98, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%100 = "stablehlo.negate"(%97) : (tensor<3xf32>) -> tensor<3xf32>
+%101 = "stablehlo.select"(%99, %96, %100) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%102 = "stablehlo.convert"(%101) : (tensor<3xf32>) -> tensor<3xi32>
+%103 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%104 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%106 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%108 = "stablehlo.select"(%105, %106, %107) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+%110 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x3xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+%112 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%115 = "stablehlo.or"(%105, %111) : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+%116 = "stablehlo.add"(%108, %114) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+%117 = "stablehlo.transpose"(%115) {permutation = array<i64: 1, 0>} : (tensor<3x3xi1>) -> tensor<3x3xi1>
+%118 = "stablehlo.transpose"(%116) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%119 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%120 = "stablehlo.dot_general"(%119, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%122 = "stablehlo.is_finite"(%121) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%123 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%127 = "stablehlo.reduce"(%122, %123) ({
+^bb0(%124: tensor<i1>, %125: tensor<i1>):
+%126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%126) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
+%202 = "stablehlo.if"(%127) ({
+"stablehlo.return"(%121) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%126 = "stablehlo.not"(%124) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%133 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%134 = "stablehlo.convert"(%130) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%138 = "stablehlo.abs"(%133) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%139 = "stablehlo.convert"(%137) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%143 = "stablehlo.convert"(%132) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%128 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%130 = "stablehlo.not"(%128) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
 %144 = "stablehlo.convert"(%142) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
 %145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
-%148 = "stablehlo.abs"(%136) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%158 = "stablehlo.select"(%157, %155, %147) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%159 = "stablehlo.is_finite"(%158) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%146 = "stablehlo.convert"(%117) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
 %160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%161 = "stablehlo.not"(%159) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%162 = "stablehlo.compare"(%158, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%164 = "stablehlo.sign"(%158) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%165 = "stablehlo.select"(%163, %164, %160) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%166 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%167 = "stablehlo.select"(%159, %160, %166) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%168 = "stablehlo.sign"(%57) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%169 = "stablehlo.convert"(%165) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%173 = "stablehlo.abs"(%165) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%174 = "stablehlo.abs"(%168) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%175 = "stablehlo.convert"(%173) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%179 = "stablehlo.convert"(%56) : (tensor<3x12xi1>) -> tensor<3x12xf32>
-%180 = "stablehlo.convert"(%167) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%184 = "stablehlo.select"(%159, %158, %160) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%185 = "stablehlo.dot_general"(%184, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%187 = "stablehlo.abs"(%172) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%188 = "stablehlo.compare"(%187, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%189 = "stablehlo.compare"(%183, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%190 = "stablehlo.and"(%188, %189) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%191 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%193 = "stablehlo.select"(%190, %172, %192) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%194 = "stablehlo.multiply"(%191, %193) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%196 = "stablehlo.compare"(%183, %195) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%197 = "stablehlo.select"(%196, %194, %186) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%197) : (tensor<2x1x3x3xf32>) -> ()
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%165 = "stablehlo.not"(%163) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%201) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %198 : tensor<2x1x3x3xf32>
+return %202 : tensor<2x1x3x3xf32>
 }
 }
 

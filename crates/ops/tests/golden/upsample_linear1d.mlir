@@ -1,40 +1,125 @@
 // f32[2,3,5] [10] false
 module @example {
 func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x5xf32>, tensor<f32>) -> tensor<2x3x6xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 5>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x5xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
-%6 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 2>} : (tensor<10xf32>) -> tensor<2x3x10xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 2>} : (tensor<10xi1>) -> tensor<2x3x10xi1>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%13 = "stablehlo.select"(%11, %8, %12) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%14 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
-%15 = "stablehlo.reshape"(%14) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
-%16 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 2>} : (tensor<10xf32>) -> tensor<2x3x10xf32>
-%18 = "stablehlo.multiply"(%15, %17) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%19 = "stablehlo.add"(%13, %18) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.pad"(%0, %20) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<2x3x5xf32>, tensor<f32>) -> tensor<2x3x6xf32>
-%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 6>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x6xf32>) -> tensor<2x3x5xf32>
-%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xf32>) -> tensor<2x3x5x2xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x3x5x2xf32>) -> tensor<2x3x10xf32>
-%25 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, -0.0e0]> : tensor<10xf32>} : () -> tensor<10xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<10xf32>) -> tensor<2x3x10xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 2>} : (tensor<10xi1>) -> tensor<2x3x10xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%33 = "stablehlo.add"(%19, %32) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-return %33 : tensor<2x3x10xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf32>
+%2 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<1.0e1> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<10xf32>} : () -> tensor<10xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<10xf32>) -> tensor<10xf32>
+%14 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<10xf32>) -> tensor<10xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<10xf32>) -> tensor<10xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<10xf32>) -> tensor<10xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<10xf32>} : () -> tensor<10xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<10xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<10xf32>} : () -> tensor<10xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<10xf32>) -> tensor<10xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<10xf32>) -> tensor<10xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<10xf32>) -> tensor<10xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%62 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%63 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<i1>, %65: tensor<i1>):
+%66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%66) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
+%108 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
+"stablehlo.return"(%68) : (tensor<2x3x10xbf16>) -> ()
+}, {
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%104 = "stablehlo.is_finite"(%103) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%105 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
+%106 = "stablehlo.convert"(%103) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%107 = "stablehlo.select"(%104, %105, %106) : (tensor<2x3x10xi1>, tensor<2x3x10xbf16>, tensor<2x3x10xbf16>) -> tensor<2x3x10xbf16>
+"stablehlo.return"(%107) : (tensor<2x3x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x10xbf16>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%110 = "stablehlo.select"(%62, %0, %109) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%111 = "stablehlo.dot_general"(%110, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+%112 = "stablehlo.convert"(%108) : (tensor<2x3x10xbf16>) -> tensor<2x3x10xf32>
+%113 = "stablehlo.add"(%111, %112) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+return %113 : tensor<2x3x10xf32>
 }
 }
 
@@ -84,14 +169,78 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<10xf32>) -> tensor<10xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<10xi1>, tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<10xf32>) -> tensor<10xi32>
-%44 = "stablehlo.gather"(%0, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<10xi32>) -> tensor<2x3x10xf32>
-%45 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<10xf32>) -> tensor<2x3x10xf32>
-%46 = "stablehlo.multiply"(%44, %45) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%47 = "stablehlo.gather"(%0, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<10xi32>) -> tensor<2x3x10xf32>
-%48 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<10xf32>) -> tensor<2x3x10xf32>
-%49 = "stablehlo.multiply"(%47, %48) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%50 = "stablehlo.add"(%46, %49) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-return %50 : tensor<2x3x10xf32>
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<10x5xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<10xi32>) -> tensor<10x5xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<10x5xi32>, tensor<10x5xi32>) -> tensor<10x5xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<10xf32>) -> tensor<10x5xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<10x5xi1>, tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<10x5xi1>, tensor<10x5xi1>) -> tensor<10x5xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
+%104 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
+"stablehlo.return"(%64) : (tensor<2x3x10xbf16>) -> ()
+}, {
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+%100 = "stablehlo.is_finite"(%99) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
+%101 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
+%102 = "stablehlo.convert"(%99) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
+%103 = "stablehlo.select"(%100, %101, %102) : (tensor<2x3x10xi1>, tensor<2x3x10xbf16>, tensor<2x3x10xbf16>) -> tensor<2x3x10xbf16>
+"stablehlo.return"(%103) : (tensor<2x3x10xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x10xbf16>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%106 = "stablehlo.select"(%58, %0, %105) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%107 = "stablehlo.dot_general"(%106, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+%108 = "stablehlo.convert"(%104) : (tensor<2x3x10xbf16>) -> tensor<2x3x10xf32>
+%109 = "stablehlo.add"(%107, %108) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
+return %109 : tensor<2x3x10xf32>
 }
 }
 
@@ -145,14 +294,78 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x7xf32>) {
 %45 = "stablehlo.negate"(%42) : (tensor<7xf32>) -> tensor<7xf32>
 %46 = "stablehlo.select"(%44, %41, %45) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %47 = "stablehlo.convert"(%46) : (tensor<7xf32>) -> tensor<7xi32>
-%48 = "stablehlo.gather"(%0, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
-%49 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7xf32>
-%50 = "stablehlo.multiply"(%48, %49) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%51 = "stablehlo.gather"(%0, %47) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
-%52 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7xf32>
-%53 = "stablehlo.multiply"(%51, %52) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%54 = "stablehlo.add"(%50, %53) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-return %54 : tensor<2x3x7xf32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x5xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x5xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x5xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x5xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x5xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x5xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<7x5xi1>, tensor<7x5xi1>) -> tensor<7x5xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%62 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%63 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%67 = "stablehlo.reduce"(%62, %63) ({
+^bb0(%64: tensor<i1>, %65: tensor<i1>):
+%66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%66) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
+%108 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
+"stablehlo.return"(%68) : (tensor<2x3x7xbf16>) -> ()
+}, {
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%104 = "stablehlo.is_finite"(%103) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%105 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
+%106 = "stablehlo.convert"(%103) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%107 = "stablehlo.select"(%104, %105, %106) : (tensor<2x3x7xi1>, tensor<2x3x7xbf16>, tensor<2x3x7xbf16>) -> tensor<2x3x7xbf16>
+"stablehlo.return"(%107) : (tensor<2x3x7xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7xbf16>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%110 = "stablehlo.select"(%62, %0, %109) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%111 = "stablehlo.dot_general"(%110, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+%112 = "stablehlo.convert"(%108) : (tensor<2x3x7xbf16>) -> tensor<2x3x7xf32>
+%113 = "stablehlo.add"(%111, %112) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+return %113 : tensor<2x3x7xf32>
 }
 }
 
@@ -202,30 +415,194 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x7xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<7xf32>) -> tensor<7xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<7xf32>) -> tensor<7xi32>
-%44 = "stablehlo.gather"(%0, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
-%45 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7xf32>
-%46 = "stablehlo.multiply"(%44, %45) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%47 = "stablehlo.gather"(%0, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x5xf32>, tensor<7xi32>) -> tensor<2x3x7xf32>
-%48 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<7xf32>) -> tensor<2x3x7xf32>
-%49 = "stablehlo.multiply"(%47, %48) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%50 = "stablehlo.add"(%46, %49) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-return %50 : tensor<2x3x7xf32>
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x5xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x5xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x5xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<7x5xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<7xi32>) -> tensor<7x5xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7x5xi32>, tensor<7x5xi32>) -> tensor<7x5xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<7xf32>) -> tensor<7x5xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<7x5xf32>} : () -> tensor<7x5xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<7x5xi1>, tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<7x5xi1>, tensor<7x5xi1>) -> tensor<7x5xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<7x5xf32>, tensor<7x5xf32>) -> tensor<7x5xf32>
+%58 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%59 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%63 = "stablehlo.reduce"(%58, %59) ({
+^bb0(%60: tensor<i1>, %61: tensor<i1>):
+%62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%62) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
+%104 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
+"stablehlo.return"(%64) : (tensor<2x3x7xbf16>) -> ()
+}, {
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+%100 = "stablehlo.is_finite"(%99) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
+%101 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
+%102 = "stablehlo.convert"(%99) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
+%103 = "stablehlo.select"(%100, %101, %102) : (tensor<2x3x7xi1>, tensor<2x3x7xbf16>, tensor<2x3x7xbf16>) -> tensor<2x3x7xbf16>
+"stablehlo.return"(%103) : (tensor<2x3x7xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7xbf16>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%106 = "stablehlo.select"(%58, %0, %105) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+%107 = "stablehlo.dot_general"(%106, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+%108 = "stablehlo.convert"(%104) : (tensor<2x3x7xbf16>) -> tensor<2x3x7xf32>
+%109 = "stablehlo.add"(%107, %108) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+return %109 : tensor<2x3x7xf32>
 }
 }
 
 // f32[2,3,6] [3] false
 module @example {
 func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
-%1 = "stablehlo.reshape"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-%2 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%6 = "stablehlo.reduce"(%1, %2) ({
-^bb0(%3: tensor<f32>, %4: tensor<f32>):
-%5 = "stablehlo.add"(%3, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-"stablehlo.return"(%5) : (tensor<f32>) -> ()
-}) {dimensions = array<i64: 3>} : (tensor<2x3x3x2xf32>, tensor<f32>) -> tensor<2x3x3xf32>
-%7 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%8 = "stablehlo.multiply"(%6, %7) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-return %8 : tensor<2x3x3xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xf32>
+%2 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<3xf32>} : () -> tensor<3xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<3xf32>) -> tensor<3xf32>
+%14 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<3xf32>) -> tensor<3xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<3xf32>) -> tensor<3xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<3xf32>) -> tensor<3xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<3xf32>} : () -> tensor<3xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<3xf32>} : () -> tensor<3xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<3xf32>) -> tensor<3xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<3xf32>) -> tensor<3xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<3xf32>) -> tensor<3xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x6xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x6xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x6xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x6xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<3x6xi1>, tensor<3x6xi1>) -> tensor<3x6xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%62 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+%63 = "stablehlo.is_finite"(%62) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%64 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%68 = "stablehlo.reduce"(%63, %64) ({
+^bb0(%65: tensor<i1>, %66: tensor<i1>):
+%67 = "stablehlo.and"(%65, %66) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%67) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
+%104 = "stablehlo.if"(%68) ({
+"stablehlo.return"(%62) : (tensor<2x3x3xf32>) -> ()
+}, {
+%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%71 = "stablehlo.not"(%69) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%74 = "stablehlo.sign"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%78 = "stablehlo.sign"(%61) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%79 = "stablehlo.convert"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%80 = "stablehlo.convert"(%78) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%82 = "stablehlo.abs"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%83 = "stablehlo.abs"(%78) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%84 = "stablehlo.convert"(%82) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%87 = "stablehlo.convert"(%60) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%88 = "stablehlo.convert"(%77) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+%93 = "stablehlo.abs"(%81) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%103) : (tensor<2x3x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x3xf32>
+return %104 : tensor<2x3x3xf32>
 }
 }
 
@@ -275,14 +652,69 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<3xf32>) -> tensor<3xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<3xf32>) -> tensor<3xi32>
-%44 = "stablehlo.gather"(%0, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x6xf32>, tensor<3xi32>) -> tensor<2x3x3xf32>
-%45 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x3x3xf32>
-%46 = "stablehlo.multiply"(%44, %45) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%47 = "stablehlo.gather"(%0, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1>} : (tensor<2x3x6xf32>, tensor<3xi32>) -> tensor<2x3x3xf32>
-%48 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<2x3x3xf32>
-%49 = "stablehlo.multiply"(%47, %48) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%50 = "stablehlo.add"(%46, %49) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-return %50 : tensor<2x3x3xf32>
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x6xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x6xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x6xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x6xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x6xi32>, tensor<3x6xi32>) -> tensor<3x6xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x6xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x6xf32>} : () -> tensor<3x6xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<3x6xi1>, tensor<3x6xi1>) -> tensor<3x6xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+%58 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+%59 = "stablehlo.is_finite"(%58) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%60 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%64 = "stablehlo.reduce"(%59, %60) ({
+^bb0(%61: tensor<i1>, %62: tensor<i1>):
+%63 = "stablehlo.and"(%61, %62) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%63) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
+%100 = "stablehlo.if"(%64) ({
+"stablehlo.return"(%58) : (tensor<2x3x3xf32>) -> ()
+}, {
+%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%67 = "stablehlo.not"(%65) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
+%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
+%70 = "stablehlo.sign"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%74 = "stablehlo.sign"(%57) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%75 = "stablehlo.convert"(%71) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%76 = "stablehlo.convert"(%74) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%78 = "stablehlo.abs"(%71) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%79 = "stablehlo.abs"(%74) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%80 = "stablehlo.convert"(%78) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%81 = "stablehlo.convert"(%79) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%83 = "stablehlo.convert"(%56) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%84 = "stablehlo.convert"(%73) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
+%85 = "stablehlo.convert"(%83) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
+%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
+%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
+%89 = "stablehlo.abs"(%77) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%99) : (tensor<2x3x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x3xf32>
+return %100 : tensor<2x3x3xf32>
 }
 }
 

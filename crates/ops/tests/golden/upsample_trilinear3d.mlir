@@ -1,106 +1,329 @@
 // f32[2,3,2,4,3] [4,8,6] false
 module @example {
 func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
-%1 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%2 = "stablehlo.pad"(%0, %1) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x3xf32>, tensor<f32>) -> tensor<2x3x2x4x4xf32>
-%3 = "stablehlo.slice"(%2) {limit_indices = array<i64: 2, 3, 2, 4, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x2x4x4xf32>) -> tensor<2x3x2x4x3xf32>
-%4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
-%5 = "stablehlo.reshape"(%4) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
-%6 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0]> : tensor<6xf32>} : () -> tensor<6xf32>
-%7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 4>} : (tensor<6xf32>) -> tensor<2x3x2x4x6xf32>
-%8 = "stablehlo.multiply"(%5, %7) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%9 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%10 = "stablehlo.compare"(%6, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-%11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 4>} : (tensor<6xi1>) -> tensor<2x3x2x4x6xi1>
-%12 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%13 = "stablehlo.select"(%11, %8, %12) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%14 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
-%15 = "stablehlo.reshape"(%14) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
-%16 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<6xf32>} : () -> tensor<6xf32>
-%17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 4>} : (tensor<6xf32>) -> tensor<2x3x2x4x6xf32>
-%18 = "stablehlo.multiply"(%15, %17) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%19 = "stablehlo.add"(%13, %18) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%20 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%21 = "stablehlo.pad"(%0, %20) {edge_padding_high = array<i64: 0, 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x3xf32>, tensor<f32>) -> tensor<2x3x2x4x4xf32>
-%22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 2, 3, 2, 4, 4>, start_indices = array<i64: 0, 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x2x4x4xf32>) -> tensor<2x3x2x4x3xf32>
-%23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3x2xf32>
-%24 = "stablehlo.reshape"(%23) : (tensor<2x3x2x4x3x2xf32>) -> tensor<2x3x2x4x6xf32>
-%25 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, -0.0e0]> : tensor<6xf32>} : () -> tensor<6xf32>
-%26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 4>} : (tensor<6xf32>) -> tensor<2x3x2x4x6xf32>
-%27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%28 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%29 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-%30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 4>} : (tensor<6xi1>) -> tensor<2x3x2x4x6xi1>
-%31 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%32 = "stablehlo.select"(%30, %27, %31) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%33 = "stablehlo.add"(%19, %32) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%34 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%35 = "stablehlo.pad"(%33, %34) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x6xf32>, tensor<f32>) -> tensor<2x3x2x5x6xf32>
-%36 = "stablehlo.slice"(%35) {limit_indices = array<i64: 2, 3, 2, 4, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x2x5x6xf32>) -> tensor<2x3x2x4x6xf32>
-%37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%38 = "stablehlo.reshape"(%37) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
-%39 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x2x8x6xf32>
-%41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%42 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%43 = "stablehlo.compare"(%39, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 3>} : (tensor<8xi1>) -> tensor<2x3x2x8x6xi1>
-%45 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%46 = "stablehlo.select"(%44, %41, %45) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%47 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%48 = "stablehlo.reshape"(%47) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
-%49 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x2x8x6xf32>
-%51 = "stablehlo.multiply"(%48, %50) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%52 = "stablehlo.add"(%46, %51) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%53 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%54 = "stablehlo.pad"(%33, %53) {edge_padding_high = array<i64: 0, 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x4x6xf32>, tensor<f32>) -> tensor<2x3x2x5x6xf32>
-%55 = "stablehlo.slice"(%54) {limit_indices = array<i64: 2, 3, 2, 5, 6>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x2x5x6xf32>) -> tensor<2x3x2x4x6xf32>
-%56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 5>} : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x2x6xf32>
-%57 = "stablehlo.reshape"(%56) : (tensor<2x3x2x4x2x6xf32>) -> tensor<2x3x2x8x6xf32>
-%58 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, 2.5e-1, -0.0e0, -0.0e0]> : tensor<8xf32>} : () -> tensor<8xf32>
-%59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x2x8x6xf32>
-%60 = "stablehlo.multiply"(%57, %59) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%62 = "stablehlo.compare"(%58, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<8xi1>) -> tensor<2x3x2x8x6xi1>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%65 = "stablehlo.select"(%63, %60, %64) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%66 = "stablehlo.add"(%52, %65) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%68 = "stablehlo.pad"(%66, %67) {edge_padding_high = array<i64: 0, 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x8x6xf32>, tensor<f32>) -> tensor<2x3x3x8x6xf32>
-%69 = "stablehlo.slice"(%68) {limit_indices = array<i64: 2, 3, 2, 8, 6>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x3x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%71 = "stablehlo.reshape"(%70) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%72 = "stablehlo.constant"() {value = dense<[-0.0e0, -0.0e0, 2.5e-1, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x8x6xf32>
-%74 = "stablehlo.multiply"(%71, %73) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%75 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%76 = "stablehlo.compare"(%72, %75) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x8x6xi1>
-%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%79 = "stablehlo.select"(%77, %74, %78) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%80 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%81 = "stablehlo.reshape"(%80) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%82 = "stablehlo.constant"() {value = dense<[1.0e0, 7.5e-1, 7.5e-1, 1.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x8x6xf32>
-%84 = "stablehlo.multiply"(%81, %83) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%85 = "stablehlo.add"(%79, %84) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%86 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%87 = "stablehlo.pad"(%66, %86) {edge_padding_high = array<i64: 0, 0, 1, 0, 0>, edge_padding_low = array<i64: 0, 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 0, 0, 0>} : (tensor<2x3x2x8x6xf32>, tensor<f32>) -> tensor<2x3x3x8x6xf32>
-%88 = "stablehlo.slice"(%87) {limit_indices = array<i64: 2, 3, 3, 8, 6>, start_indices = array<i64: 0, 0, 1, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x3x3x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 0, 1, 2, 4, 5>} : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x2x8x6xf32>
-%90 = "stablehlo.reshape"(%89) : (tensor<2x3x2x2x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%91 = "stablehlo.constant"() {value = dense<[-0.0e0, 2.5e-1, -0.0e0, -0.0e0]> : tensor<4xf32>} : () -> tensor<4xf32>
-%92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x8x6xf32>
-%93 = "stablehlo.multiply"(%90, %92) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%95 = "stablehlo.compare"(%91, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 2>} : (tensor<4xi1>) -> tensor<2x3x4x8x6xi1>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%98 = "stablehlo.select"(%96, %93, %97) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%99 = "stablehlo.add"(%85, %98) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %99 : tensor<2x3x4x8x6xf32>
+%1 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%2 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%3 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%6 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%7 = "stablehlo.add"(%1, %6) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%8 = "stablehlo.multiply"(%7, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%10 = "stablehlo.subtract"(%8, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%11 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%12 = "stablehlo.maximum"(%10, %11) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%13 = "stablehlo.floor"(%12) : (tensor<4xf32>) -> tensor<4xf32>
+%14 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%15 = "stablehlo.minimum"(%13, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%16 = "stablehlo.subtract"(%12, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%17 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%18 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%19 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%21 = "stablehlo.clamp"(%19, %16, %20) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%22 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%23 = "stablehlo.subtract"(%22, %21) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%24 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%25 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%26 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%27 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%28 = "stablehlo.clamp"(%26, %15, %27) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%29 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%30 = "stablehlo.abs"(%28) : (tensor<4xf32>) -> tensor<4xf32>
+%31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%32 = "stablehlo.negate"(%29) : (tensor<4xf32>) -> tensor<4xf32>
+%33 = "stablehlo.select"(%31, %28, %32) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%34 = "stablehlo.convert"(%33) : (tensor<4xf32>) -> tensor<4xi32>
+%35 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%36 = "stablehlo.add"(%15, %35) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%37 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%38 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%40 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%41 = "stablehlo.clamp"(%39, %36, %40) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%42 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%43 = "stablehlo.abs"(%41) : (tensor<4xf32>) -> tensor<4xf32>
+%44 = "stablehlo.compare"(%43, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%45 = "stablehlo.negate"(%42) : (tensor<4xf32>) -> tensor<4xf32>
+%46 = "stablehlo.select"(%44, %41, %45) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%47 = "stablehlo.convert"(%46) : (tensor<4xf32>) -> tensor<4xi32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x2xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x2xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x2xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x2xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<4x2xi1>, tensor<4x2xi1>) -> tensor<4x2xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%63 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.constant"() {value = dense<8.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%68 = "stablehlo.add"(%62, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%69 = "stablehlo.multiply"(%68, %66) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<8xf32>} : () -> tensor<8xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%73 = "stablehlo.maximum"(%71, %72) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%74 = "stablehlo.floor"(%73) : (tensor<8xf32>) -> tensor<8xf32>
+%75 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%76 = "stablehlo.minimum"(%74, %75) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%77 = "stablehlo.subtract"(%73, %76) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%84 = "stablehlo.subtract"(%83, %82) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%86 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%91 = "stablehlo.abs"(%89) : (tensor<8xf32>) -> tensor<8xf32>
+%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%93 = "stablehlo.negate"(%90) : (tensor<8xf32>) -> tensor<8xf32>
+%94 = "stablehlo.select"(%92, %89, %93) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.convert"(%94) : (tensor<8xf32>) -> tensor<8xi32>
+%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%97 = "stablehlo.add"(%76, %96) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%104 = "stablehlo.abs"(%102) : (tensor<8xf32>) -> tensor<8xf32>
+%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%106 = "stablehlo.negate"(%103) : (tensor<8xf32>) -> tensor<8xf32>
+%107 = "stablehlo.select"(%105, %102, %106) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%108 = "stablehlo.convert"(%107) : (tensor<8xf32>) -> tensor<8xi32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%120 = "stablehlo.select"(%117, %118, %119) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%121 = "stablehlo.or"(%111, %117) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%122 = "stablehlo.add"(%114, %120) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%123 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6xf32>
+%124 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%125 = "stablehlo.constant"() {value = dense<6.0e0> : tensor<f32>} : () -> tensor<f32>
+%126 = "stablehlo.divide"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%128 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<6xf32>} : () -> tensor<6xf32>
+%129 = "stablehlo.add"(%123, %128) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%130 = "stablehlo.multiply"(%129, %127) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%131 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<6xf32>} : () -> tensor<6xf32>
+%132 = "stablehlo.subtract"(%130, %131) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%134 = "stablehlo.maximum"(%132, %133) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%135 = "stablehlo.floor"(%134) : (tensor<6xf32>) -> tensor<6xf32>
+%136 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%137 = "stablehlo.minimum"(%135, %136) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%138 = "stablehlo.subtract"(%134, %137) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%141 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%143 = "stablehlo.clamp"(%141, %138, %142) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%145 = "stablehlo.subtract"(%144, %143) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%150 = "stablehlo.clamp"(%148, %137, %149) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%151 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%152 = "stablehlo.abs"(%150) : (tensor<6xf32>) -> tensor<6xf32>
+%153 = "stablehlo.compare"(%152, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%154 = "stablehlo.negate"(%151) : (tensor<6xf32>) -> tensor<6xf32>
+%155 = "stablehlo.select"(%153, %150, %154) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%156 = "stablehlo.convert"(%155) : (tensor<6xf32>) -> tensor<6xi32>
+%157 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%158 = "stablehlo.add"(%137, %157) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%160 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%161 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%162 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%163 = "stablehlo.clamp"(%161, %158, %162) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%164 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%165 = "stablehlo.abs"(%163) : (tensor<6xf32>) -> tensor<6xf32>
+%166 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%167 = "stablehlo.negate"(%164) : (tensor<6xf32>) -> tensor<6xf32>
+%168 = "stablehlo.select"(%166, %163, %167) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%169 = "stablehlo.convert"(%168) : (tensor<6xf32>) -> tensor<6xi32>
+%170 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x3xi32>
+%171 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x3xi32>
+%172 = "stablehlo.compare"(%170, %171) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+%173 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0>} : (tensor<6xf32>) -> tensor<6x3xf32>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
+%175 = "stablehlo.select"(%172, %173, %174) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%176 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x3xi32>
+%177 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x3xi32>
+%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+%179 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0>} : (tensor<6xf32>) -> tensor<6x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
+%181 = "stablehlo.select"(%178, %179, %180) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%182 = "stablehlo.or"(%172, %178) : (tensor<6x3xi1>, tensor<6x3xi1>) -> tensor<6x3xi1>
+%183 = "stablehlo.add"(%175, %181) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%184 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%185 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%189 = "stablehlo.reduce"(%184, %185) ({
+^bb0(%186: tensor<i1>, %187: tensor<i1>):
+%188 = "stablehlo.and"(%186, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%188) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
+%308 = "stablehlo.if"(%189) ({
+%190 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
+"stablehlo.return"(%190) : (tensor<2x3x4x8x6xbf16>) -> ()
+}, {
+%191 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%193 = "stablehlo.not"(%191) : (tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%194 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%195 = "stablehlo.and"(%193, %194) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%196 = "stablehlo.sign"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%197 = "stablehlo.select"(%195, %196, %192) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%198 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%199 = "stablehlo.select"(%191, %192, %198) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%200 = "stablehlo.sign"(%183) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%201 = "stablehlo.convert"(%197) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%202 = "stablehlo.convert"(%200) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%204 = "stablehlo.abs"(%197) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%205 = "stablehlo.abs"(%200) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%206 = "stablehlo.convert"(%204) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%207 = "stablehlo.convert"(%205) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%209 = "stablehlo.convert"(%182) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%210 = "stablehlo.convert"(%199) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%213 = "stablehlo.select"(%191, %0, %192) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%214 = "stablehlo.dot_general"(%213, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%215 = "stablehlo.abs"(%203) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%216 = "stablehlo.compare"(%215, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%217 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%218 = "stablehlo.and"(%216, %217) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%219 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%221 = "stablehlo.select"(%218, %203, %220) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%222 = "stablehlo.multiply"(%219, %221) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%224 = "stablehlo.compare"(%212, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%225 = "stablehlo.select"(%224, %222, %214) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%226 = "stablehlo.is_finite"(%225) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%228 = "stablehlo.not"(%226) : (tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%229 = "stablehlo.compare"(%225, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%231 = "stablehlo.sign"(%225) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%232 = "stablehlo.select"(%230, %231, %227) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%233 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%234 = "stablehlo.select"(%226, %227, %233) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%235 = "stablehlo.sign"(%122) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%236 = "stablehlo.convert"(%232) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%240 = "stablehlo.abs"(%232) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%241 = "stablehlo.abs"(%235) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%246 = "stablehlo.convert"(%121) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%247 = "stablehlo.convert"(%234) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%248 = "stablehlo.convert"(%246) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%249 = "stablehlo.dot_general"(%247, %248) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%250 = "stablehlo.transpose"(%249) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%251 = "stablehlo.select"(%226, %225, %227) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%252 = "stablehlo.dot_general"(%251, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%254 = "stablehlo.abs"(%239) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%255 = "stablehlo.compare"(%254, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%256 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%257 = "stablehlo.and"(%255, %256) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%258 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%260 = "stablehlo.select"(%257, %239, %259) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%261 = "stablehlo.multiply"(%258, %260) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%263 = "stablehlo.compare"(%250, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%264 = "stablehlo.select"(%263, %261, %253) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%265 = "stablehlo.is_finite"(%264) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%267 = "stablehlo.not"(%265) : (tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%268 = "stablehlo.compare"(%264, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%269 = "stablehlo.and"(%267, %268) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%270 = "stablehlo.sign"(%264) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%271 = "stablehlo.select"(%269, %270, %266) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%272 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%273 = "stablehlo.select"(%265, %266, %272) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%274 = "stablehlo.sign"(%61) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%275 = "stablehlo.convert"(%271) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%276 = "stablehlo.convert"(%274) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%277 = "stablehlo.dot_general"(%275, %276) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%278 = "stablehlo.transpose"(%277) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%279 = "stablehlo.abs"(%271) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%280 = "stablehlo.abs"(%274) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%281 = "stablehlo.convert"(%279) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%282 = "stablehlo.convert"(%280) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%283 = "stablehlo.dot_general"(%281, %282) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%284 = "stablehlo.transpose"(%283) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%285 = "stablehlo.convert"(%60) : (tensor<4x2xi1>) -> tensor<4x2xf32>
+%286 = "stablehlo.convert"(%273) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%287 = "stablehlo.convert"(%285) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%288 = "stablehlo.dot_general"(%286, %287) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%289 = "stablehlo.transpose"(%288) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%290 = "stablehlo.select"(%265, %264, %266) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%291 = "stablehlo.dot_general"(%290, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%292 = "stablehlo.transpose"(%291) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%293 = "stablehlo.abs"(%278) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%294 = "stablehlo.compare"(%293, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%295 = "stablehlo.compare"(%289, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%296 = "stablehlo.and"(%294, %295) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%297 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%299 = "stablehlo.select"(%296, %278, %298) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%300 = "stablehlo.multiply"(%297, %299) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%302 = "stablehlo.compare"(%289, %301) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%303 = "stablehlo.select"(%302, %300, %292) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%304 = "stablehlo.is_finite"(%303) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%305 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
+%306 = "stablehlo.convert"(%303) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
+%307 = "stablehlo.select"(%304, %305, %306) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xbf16>, tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xbf16>
+"stablehlo.return"(%307) : (tensor<2x3x4x8x6xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x8x6xbf16>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%310 = "stablehlo.select"(%184, %0, %309) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%311 = "stablehlo.dot_general"(%310, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%312 = "stablehlo.dot_general"(%311, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%313 = "stablehlo.transpose"(%312) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%314 = "stablehlo.dot_general"(%313, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%315 = "stablehlo.transpose"(%314) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%316 = "stablehlo.convert"(%308) : (tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xf32>
+%317 = "stablehlo.add"(%315, %316) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+return %317 : tensor<2x3x4x8x6xf32>
 }
 }
 
@@ -150,114 +373,274 @@ func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<4xf32>) -> tensor<4xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<4xf32>) -> tensor<4xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
-%45 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%46 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.divide"(%45, %46) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%49 = "stablehlo.multiply"(%44, %48) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%51 = "stablehlo.maximum"(%49, %50) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%52 = "stablehlo.floor"(%51) : (tensor<8xf32>) -> tensor<8xf32>
-%53 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%54 = "stablehlo.minimum"(%52, %53) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%55 = "stablehlo.subtract"(%51, %54) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%58 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%59 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%60 = "stablehlo.clamp"(%58, %55, %59) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%61 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%62 = "stablehlo.subtract"(%61, %60) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%66 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%67 = "stablehlo.clamp"(%65, %54, %66) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%68 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
-%69 = "stablehlo.abs"(%67) : (tensor<8xf32>) -> tensor<8xf32>
-%70 = "stablehlo.compare"(%69, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%71 = "stablehlo.negate"(%68) : (tensor<8xf32>) -> tensor<8xf32>
-%72 = "stablehlo.select"(%70, %67, %71) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%73 = "stablehlo.convert"(%72) : (tensor<8xf32>) -> tensor<8xi32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
-%75 = "stablehlo.add"(%54, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%77 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x2xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x2xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x2xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x2xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x2xf32>} : () -> tensor<4x2xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<4x2xi1>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<4x2xi1>, tensor<4x2xi1>) -> tensor<4x2xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf32>
+%59 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<7.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<8xf32>) -> tensor<8xf32>
+%67 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
 %79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-%80 = "stablehlo.clamp"(%78, %75, %79) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%81 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
-%82 = "stablehlo.abs"(%80) : (tensor<8xf32>) -> tensor<8xf32>
-%83 = "stablehlo.compare"(%82, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-%84 = "stablehlo.negate"(%81) : (tensor<8xf32>) -> tensor<8xf32>
-%85 = "stablehlo.select"(%83, %80, %84) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-%86 = "stablehlo.convert"(%85) : (tensor<8xf32>) -> tensor<8xi32>
-%87 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6xf32>
-%88 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%89 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
-%90 = "stablehlo.divide"(%88, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%92 = "stablehlo.multiply"(%87, %91) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%94 = "stablehlo.maximum"(%92, %93) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%95 = "stablehlo.floor"(%94) : (tensor<6xf32>) -> tensor<6xf32>
-%96 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%97 = "stablehlo.minimum"(%95, %96) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%98 = "stablehlo.subtract"(%94, %97) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%100 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%103 = "stablehlo.clamp"(%101, %98, %102) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%104 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%105 = "stablehlo.subtract"(%104, %103) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%107 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%108 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%109 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%110 = "stablehlo.clamp"(%108, %97, %109) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%111 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
-%112 = "stablehlo.abs"(%110) : (tensor<6xf32>) -> tensor<6xf32>
-%113 = "stablehlo.compare"(%112, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-%114 = "stablehlo.negate"(%111) : (tensor<6xf32>) -> tensor<6xf32>
-%115 = "stablehlo.select"(%113, %110, %114) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%116 = "stablehlo.convert"(%115) : (tensor<6xf32>) -> tensor<6xi32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
-%118 = "stablehlo.add"(%97, %117) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%120 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%121 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%122 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
-%123 = "stablehlo.clamp"(%121, %118, %122) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%124 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
-%125 = "stablehlo.abs"(%123) : (tensor<6xf32>) -> tensor<6xf32>
-%126 = "stablehlo.compare"(%125, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-%127 = "stablehlo.negate"(%124) : (tensor<6xf32>) -> tensor<6xf32>
-%128 = "stablehlo.select"(%126, %123, %127) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-%129 = "stablehlo.convert"(%128) : (tensor<6xf32>) -> tensor<6xi32>
-%130 = "stablehlo.gather"(%0, %116) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 2, 4, 1>} : (tensor<2x3x2x4x3xf32>, tensor<6xi32>) -> tensor<2x3x2x4x6xf32>
-%131 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 4>} : (tensor<6xf32>) -> tensor<2x3x2x4x6xf32>
-%132 = "stablehlo.multiply"(%130, %131) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%133 = "stablehlo.gather"(%0, %129) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 2, 4, 1>} : (tensor<2x3x2x4x3xf32>, tensor<6xi32>) -> tensor<2x3x2x4x6xf32>
-%134 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 4>} : (tensor<6xf32>) -> tensor<2x3x2x4x6xf32>
-%135 = "stablehlo.multiply"(%133, %134) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%136 = "stablehlo.add"(%132, %135) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%137 = "stablehlo.gather"(%136, %73) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 2, 1, 6>} : (tensor<2x3x2x4x6xf32>, tensor<8xi32>) -> tensor<2x3x2x8x6xf32>
-%138 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x2x8x6xf32>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%140 = "stablehlo.gather"(%136, %86) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 2, 1, 6>} : (tensor<2x3x2x4x6xf32>, tensor<8xi32>) -> tensor<2x3x2x8x6xf32>
-%141 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 3>} : (tensor<8xf32>) -> tensor<2x3x2x8x6xf32>
-%142 = "stablehlo.multiply"(%140, %141) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%143 = "stablehlo.add"(%139, %142) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%144 = "stablehlo.gather"(%143, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 8, 6>} : (tensor<2x3x2x8x6xf32>, tensor<4xi32>) -> tensor<2x3x4x8x6xf32>
-%145 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x8x6xf32>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%147 = "stablehlo.gather"(%143, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 3, 1, 8, 6>} : (tensor<2x3x2x8x6xf32>, tensor<4xi32>) -> tensor<2x3x4x8x6xf32>
-%148 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<4xf32>) -> tensor<2x3x4x8x6xf32>
-%149 = "stablehlo.multiply"(%147, %148) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%150 = "stablehlo.add"(%146, %149) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %150 : tensor<2x3x4x8x6xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<8xf32>) -> tensor<8xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<8xf32>) -> tensor<8xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<8xf32>) -> tensor<8xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<8xf32>} : () -> tensor<8xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<8xf32>} : () -> tensor<8xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<8xf32>) -> tensor<8xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<8xf32>) -> tensor<8xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<8xf32>) -> tensor<8xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<8x4xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 0>} : (tensor<8xi32>) -> tensor<8x4xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x4xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<8x4xi1>, tensor<8x4xi1>) -> tensor<8x4xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<6xf32>
+%116 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%117 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%118 = "stablehlo.divide"(%116, %117) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%120 = "stablehlo.multiply"(%115, %119) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%122 = "stablehlo.maximum"(%120, %121) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%123 = "stablehlo.floor"(%122) : (tensor<6xf32>) -> tensor<6xf32>
+%124 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%125 = "stablehlo.minimum"(%123, %124) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%126 = "stablehlo.subtract"(%122, %125) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%128 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%129 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%130 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%131 = "stablehlo.clamp"(%129, %126, %130) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%133 = "stablehlo.subtract"(%132, %131) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%137 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%138 = "stablehlo.clamp"(%136, %125, %137) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%139 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%140 = "stablehlo.abs"(%138) : (tensor<6xf32>) -> tensor<6xf32>
+%141 = "stablehlo.compare"(%140, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%142 = "stablehlo.negate"(%139) : (tensor<6xf32>) -> tensor<6xf32>
+%143 = "stablehlo.select"(%141, %138, %142) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%144 = "stablehlo.convert"(%143) : (tensor<6xf32>) -> tensor<6xi32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<6xf32>} : () -> tensor<6xf32>
+%146 = "stablehlo.add"(%125, %145) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%150 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6xf32>
+%151 = "stablehlo.clamp"(%149, %146, %150) : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%152 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<6xf32>} : () -> tensor<6xf32>
+%153 = "stablehlo.abs"(%151) : (tensor<6xf32>) -> tensor<6xf32>
+%154 = "stablehlo.compare"(%153, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+%155 = "stablehlo.negate"(%152) : (tensor<6xf32>) -> tensor<6xf32>
+%156 = "stablehlo.select"(%154, %151, %155) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+%157 = "stablehlo.convert"(%156) : (tensor<6xf32>) -> tensor<6xi32>
+%158 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x3xi32>
+%159 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x3xi32>
+%160 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+%161 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0>} : (tensor<6xf32>) -> tensor<6x3xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
+%163 = "stablehlo.select"(%160, %161, %162) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%164 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x3xi32>
+%165 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 0>} : (tensor<6xi32>) -> tensor<6x3xi32>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+%167 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0>} : (tensor<6xf32>) -> tensor<6x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<6x3xf32>} : () -> tensor<6x3xf32>
+%169 = "stablehlo.select"(%166, %167, %168) : (tensor<6x3xi1>, tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%170 = "stablehlo.or"(%160, %166) : (tensor<6x3xi1>, tensor<6x3xi1>) -> tensor<6x3xi1>
+%171 = "stablehlo.add"(%163, %169) : (tensor<6x3xf32>, tensor<6x3xf32>) -> tensor<6x3xf32>
+%172 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%173 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%177 = "stablehlo.reduce"(%172, %173) ({
+^bb0(%174: tensor<i1>, %175: tensor<i1>):
+%176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%176) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
+%296 = "stablehlo.if"(%177) ({
+%178 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
+"stablehlo.return"(%178) : (tensor<2x3x4x8x6xbf16>) -> ()
+}, {
+%179 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%181 = "stablehlo.not"(%179) : (tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%182 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%183 = "stablehlo.and"(%181, %182) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%184 = "stablehlo.sign"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%185 = "stablehlo.select"(%183, %184, %180) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%187 = "stablehlo.select"(%179, %180, %186) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%188 = "stablehlo.sign"(%171) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%189 = "stablehlo.convert"(%185) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%192 = "stablehlo.abs"(%185) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%193 = "stablehlo.abs"(%188) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%194 = "stablehlo.convert"(%192) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%195 = "stablehlo.convert"(%193) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%196 = "stablehlo.dot_general"(%194, %195) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%197 = "stablehlo.convert"(%170) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%198 = "stablehlo.convert"(%187) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
+%199 = "stablehlo.convert"(%197) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
+%201 = "stablehlo.select"(%179, %0, %180) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%202 = "stablehlo.dot_general"(%201, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%203 = "stablehlo.abs"(%191) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%204 = "stablehlo.compare"(%203, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%205 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%209 = "stablehlo.select"(%206, %191, %208) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%212 = "stablehlo.compare"(%200, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%216 = "stablehlo.not"(%214) : (tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%217 = "stablehlo.compare"(%213, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
+%218 = "stablehlo.and"(%216, %217) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
+%219 = "stablehlo.sign"(%213) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%220 = "stablehlo.select"(%218, %219, %215) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%221 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
+%222 = "stablehlo.select"(%214, %215, %221) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%223 = "stablehlo.sign"(%114) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%224 = "stablehlo.convert"(%220) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%225 = "stablehlo.convert"(%223) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%228 = "stablehlo.abs"(%220) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%229 = "stablehlo.abs"(%223) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%230 = "stablehlo.convert"(%228) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%231 = "stablehlo.convert"(%229) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%232 = "stablehlo.dot_general"(%230, %231) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%233 = "stablehlo.transpose"(%232) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%234 = "stablehlo.convert"(%113) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%235 = "stablehlo.convert"(%222) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
+%236 = "stablehlo.convert"(%234) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
+%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%239 = "stablehlo.select"(%214, %213, %215) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
+%240 = "stablehlo.dot_general"(%239, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%241 = "stablehlo.transpose"(%240) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%242 = "stablehlo.abs"(%227) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%243 = "stablehlo.compare"(%242, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%244 = "stablehlo.compare"(%238, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%245 = "stablehlo.and"(%243, %244) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%246 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%248 = "stablehlo.select"(%245, %227, %247) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%249 = "stablehlo.multiply"(%246, %248) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%251 = "stablehlo.compare"(%238, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%252 = "stablehlo.select"(%251, %249, %241) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%253 = "stablehlo.is_finite"(%252) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%255 = "stablehlo.not"(%253) : (tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%256 = "stablehlo.compare"(%252, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
+%257 = "stablehlo.and"(%255, %256) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
+%258 = "stablehlo.sign"(%252) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%259 = "stablehlo.select"(%257, %258, %254) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%260 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
+%261 = "stablehlo.select"(%253, %254, %260) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%262 = "stablehlo.sign"(%57) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%263 = "stablehlo.convert"(%259) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%264 = "stablehlo.convert"(%262) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%265 = "stablehlo.dot_general"(%263, %264) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%266 = "stablehlo.transpose"(%265) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%267 = "stablehlo.abs"(%259) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%268 = "stablehlo.abs"(%262) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%269 = "stablehlo.convert"(%267) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%270 = "stablehlo.convert"(%268) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%271 = "stablehlo.dot_general"(%269, %270) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%272 = "stablehlo.transpose"(%271) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%273 = "stablehlo.convert"(%56) : (tensor<4x2xi1>) -> tensor<4x2xf32>
+%274 = "stablehlo.convert"(%261) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
+%275 = "stablehlo.convert"(%273) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%276 = "stablehlo.dot_general"(%274, %275) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
+%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%278 = "stablehlo.select"(%253, %252, %254) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
+%279 = "stablehlo.dot_general"(%278, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%280 = "stablehlo.transpose"(%279) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%281 = "stablehlo.abs"(%266) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%282 = "stablehlo.compare"(%281, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%283 = "stablehlo.compare"(%277, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%284 = "stablehlo.and"(%282, %283) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%285 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%286 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%287 = "stablehlo.select"(%284, %266, %286) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%288 = "stablehlo.multiply"(%285, %287) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%289 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%290 = "stablehlo.compare"(%277, %289) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%291 = "stablehlo.select"(%290, %288, %280) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%292 = "stablehlo.is_finite"(%291) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%293 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
+%294 = "stablehlo.convert"(%291) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
+%295 = "stablehlo.select"(%292, %293, %294) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xbf16>, tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xbf16>
+"stablehlo.return"(%295) : (tensor<2x3x4x8x6xbf16>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x8x6xbf16>
+%297 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%298 = "stablehlo.select"(%172, %0, %297) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%299 = "stablehlo.dot_general"(%298, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%300 = "stablehlo.dot_general"(%299, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%301 = "stablehlo.transpose"(%300) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%302 = "stablehlo.dot_general"(%301, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%303 = "stablehlo.transpose"(%302) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+%304 = "stablehlo.convert"(%296) : (tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xf32>
+%305 = "stablehlo.add"(%303, %304) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+return %305 : tensor<2x3x4x8x6xf32>
 }
 }
 
@@ -311,122 +694,273 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %45 = "stablehlo.negate"(%42) : (tensor<3xf32>) -> tensor<3xf32>
 %46 = "stablehlo.select"(%44, %41, %45) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %47 = "stablehlo.convert"(%46) : (tensor<3xf32>) -> tensor<3xi32>
-%48 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
-%49 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%50 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
-%51 = "stablehlo.divide"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%53 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
-%54 = "stablehlo.add"(%48, %53) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%55 = "stablehlo.multiply"(%54, %52) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%56 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
-%57 = "stablehlo.subtract"(%55, %56) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%59 = "stablehlo.maximum"(%57, %58) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%60 = "stablehlo.floor"(%59) : (tensor<5xf32>) -> tensor<5xf32>
-%61 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%62 = "stablehlo.minimum"(%60, %61) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%63 = "stablehlo.subtract"(%59, %62) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%66 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%67 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%68 = "stablehlo.clamp"(%66, %63, %67) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%69 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%70 = "stablehlo.subtract"(%69, %68) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%72 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%74 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%75 = "stablehlo.clamp"(%73, %62, %74) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%76 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%77 = "stablehlo.abs"(%75) : (tensor<5xf32>) -> tensor<5xf32>
-%78 = "stablehlo.compare"(%77, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%79 = "stablehlo.negate"(%76) : (tensor<5xf32>) -> tensor<5xf32>
-%80 = "stablehlo.select"(%78, %75, %79) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%81 = "stablehlo.convert"(%80) : (tensor<5xf32>) -> tensor<5xi32>
-%82 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%83 = "stablehlo.add"(%62, %82) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%85 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%86 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%48 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+%49 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x4xi32>
+%50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+%51 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
+%52 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x4xf32>} : () -> tensor<3x4xf32>
+%53 = "stablehlo.select"(%50, %51, %52) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%54 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+%55 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x4xi32>
+%56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+%57 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
+%58 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x4xf32>} : () -> tensor<3x4xf32>
+%59 = "stablehlo.select"(%56, %57, %58) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%60 = "stablehlo.or"(%50, %56) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
+%61 = "stablehlo.add"(%53, %59) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%62 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
+%63 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%64 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%65 = "stablehlo.divide"(%63, %64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%67 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%68 = "stablehlo.add"(%62, %67) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%69 = "stablehlo.multiply"(%68, %66) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%70 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<5xf32>} : () -> tensor<5xf32>
+%71 = "stablehlo.subtract"(%69, %70) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%73 = "stablehlo.maximum"(%71, %72) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%74 = "stablehlo.floor"(%73) : (tensor<5xf32>) -> tensor<5xf32>
+%75 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%76 = "stablehlo.minimum"(%74, %75) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%77 = "stablehlo.subtract"(%73, %76) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%79 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%81 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%82 = "stablehlo.clamp"(%80, %77, %81) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%83 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%84 = "stablehlo.subtract"(%83, %82) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%86 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
 %87 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%88 = "stablehlo.clamp"(%86, %83, %87) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%89 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%90 = "stablehlo.abs"(%88) : (tensor<5xf32>) -> tensor<5xf32>
-%91 = "stablehlo.compare"(%90, %89) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%92 = "stablehlo.negate"(%89) : (tensor<5xf32>) -> tensor<5xf32>
-%93 = "stablehlo.select"(%91, %88, %92) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%94 = "stablehlo.convert"(%93) : (tensor<5xf32>) -> tensor<5xi32>
-%95 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
-%96 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
-%97 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%98 = "stablehlo.divide"(%96, %97) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%100 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
-%101 = "stablehlo.add"(%95, %100) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%102 = "stablehlo.multiply"(%101, %99) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%103 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
-%104 = "stablehlo.subtract"(%102, %103) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%106 = "stablehlo.maximum"(%104, %105) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%107 = "stablehlo.floor"(%106) : (tensor<4xf32>) -> tensor<4xf32>
-%108 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%109 = "stablehlo.minimum"(%107, %108) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%110 = "stablehlo.subtract"(%106, %109) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%112 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%113 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%114 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%115 = "stablehlo.clamp"(%113, %110, %114) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%116 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%117 = "stablehlo.subtract"(%116, %115) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%118 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%119 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%120 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%121 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%122 = "stablehlo.clamp"(%120, %109, %121) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%123 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
-%124 = "stablehlo.abs"(%122) : (tensor<4xf32>) -> tensor<4xf32>
-%125 = "stablehlo.compare"(%124, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%126 = "stablehlo.negate"(%123) : (tensor<4xf32>) -> tensor<4xf32>
-%127 = "stablehlo.select"(%125, %122, %126) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%128 = "stablehlo.convert"(%127) : (tensor<4xf32>) -> tensor<4xi32>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%130 = "stablehlo.add"(%109, %129) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%132 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%133 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%134 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%135 = "stablehlo.clamp"(%133, %130, %134) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
-%137 = "stablehlo.abs"(%135) : (tensor<4xf32>) -> tensor<4xf32>
-%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%139 = "stablehlo.negate"(%136) : (tensor<4xf32>) -> tensor<4xf32>
-%140 = "stablehlo.select"(%138, %135, %139) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%141 = "stablehlo.convert"(%140) : (tensor<4xf32>) -> tensor<4xi32>
-%142 = "stablehlo.gather"(%0, %128) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
-%143 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64: 4>} : (tensor<4xf32>) -> tensor<1x2x4x3x4xf32>
-%144 = "stablehlo.multiply"(%142, %143) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%145 = "stablehlo.gather"(%0, %141) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
-%146 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64: 4>} : (tensor<4xf32>) -> tensor<1x2x4x3x4xf32>
-%147 = "stablehlo.multiply"(%145, %146) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%148 = "stablehlo.add"(%144, %147) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%149 = "stablehlo.gather"(%148, %81) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%150 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%151 = "stablehlo.multiply"(%149, %150) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%152 = "stablehlo.gather"(%148, %94) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%153 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%154 = "stablehlo.multiply"(%152, %153) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%155 = "stablehlo.add"(%151, %154) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%156 = "stablehlo.gather"(%155, %34) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
-%157 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%158 = "stablehlo.multiply"(%156, %157) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%159 = "stablehlo.gather"(%155, %47) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
-%160 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%161 = "stablehlo.multiply"(%159, %160) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%162 = "stablehlo.add"(%158, %161) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %162 : tensor<1x2x3x5x4xf32>
+%88 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%89 = "stablehlo.clamp"(%87, %76, %88) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%90 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%91 = "stablehlo.abs"(%89) : (tensor<5xf32>) -> tensor<5xf32>
+%92 = "stablehlo.compare"(%91, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%93 = "stablehlo.negate"(%90) : (tensor<5xf32>) -> tensor<5xf32>
+%94 = "stablehlo.select"(%92, %89, %93) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%95 = "stablehlo.convert"(%94) : (tensor<5xf32>) -> tensor<5xi32>
+%96 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%97 = "stablehlo.add"(%76, %96) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%99 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%100 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%102 = "stablehlo.clamp"(%100, %97, %101) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%103 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%104 = "stablehlo.abs"(%102) : (tensor<5xf32>) -> tensor<5xf32>
+%105 = "stablehlo.compare"(%104, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%106 = "stablehlo.negate"(%103) : (tensor<5xf32>) -> tensor<5xf32>
+%107 = "stablehlo.select"(%105, %102, %106) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%108 = "stablehlo.convert"(%107) : (tensor<5xf32>) -> tensor<5xi32>
+%109 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%110 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
+%111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%112 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%114 = "stablehlo.select"(%111, %112, %113) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%116 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
+%117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%118 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3xf32>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%120 = "stablehlo.select"(%117, %118, %119) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%121 = "stablehlo.or"(%111, %117) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%122 = "stablehlo.add"(%114, %120) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%123 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%124 = "stablehlo.constant"() {value = dense<5.0e0> : tensor<f32>} : () -> tensor<f32>
+%125 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%126 = "stablehlo.divide"(%124, %125) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%127 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%128 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%129 = "stablehlo.add"(%123, %128) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%130 = "stablehlo.multiply"(%129, %127) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%131 = "stablehlo.constant"() {value = dense<5.0e-1> : tensor<4xf32>} : () -> tensor<4xf32>
+%132 = "stablehlo.subtract"(%130, %131) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%134 = "stablehlo.maximum"(%132, %133) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%135 = "stablehlo.floor"(%134) : (tensor<4xf32>) -> tensor<4xf32>
+%136 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%137 = "stablehlo.minimum"(%135, %136) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%138 = "stablehlo.subtract"(%134, %137) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%141 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%142 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%143 = "stablehlo.clamp"(%141, %138, %142) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%145 = "stablehlo.subtract"(%144, %143) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%147 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.broadcast_in_dim"(%146) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%150 = "stablehlo.clamp"(%148, %137, %149) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%151 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%152 = "stablehlo.abs"(%150) : (tensor<4xf32>) -> tensor<4xf32>
+%153 = "stablehlo.compare"(%152, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%154 = "stablehlo.negate"(%151) : (tensor<4xf32>) -> tensor<4xf32>
+%155 = "stablehlo.select"(%153, %150, %154) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%156 = "stablehlo.convert"(%155) : (tensor<4xf32>) -> tensor<4xi32>
+%157 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%158 = "stablehlo.add"(%137, %157) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%160 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%161 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%162 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%163 = "stablehlo.clamp"(%161, %158, %162) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%164 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%165 = "stablehlo.abs"(%163) : (tensor<4xf32>) -> tensor<4xf32>
+%166 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%167 = "stablehlo.negate"(%164) : (tensor<4xf32>) -> tensor<4xf32>
+%168 = "stablehlo.select"(%166, %163, %167) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%169 = "stablehlo.convert"(%168) : (tensor<4xf32>) -> tensor<4xi32>
+%170 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x5xi32>
+%171 = "stablehlo.broadcast_in_dim"(%156) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x5xi32>
+%172 = "stablehlo.compare"(%170, %171) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x5xi32>, tensor<4x5xi32>) -> tensor<4x5xi1>
+%173 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x5xf32>} : () -> tensor<4x5xf32>
+%175 = "stablehlo.select"(%172, %173, %174) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%176 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x5xi32>
+%177 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x5xi32>
+%178 = "stablehlo.compare"(%176, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x5xi32>, tensor<4x5xi32>) -> tensor<4x5xi1>
+%179 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x5xf32>} : () -> tensor<4x5xf32>
+%181 = "stablehlo.select"(%178, %179, %180) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%182 = "stablehlo.or"(%172, %178) : (tensor<4x5xi1>, tensor<4x5xi1>) -> tensor<4x5xi1>
+%183 = "stablehlo.add"(%175, %181) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%184 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%185 = "stablehlo.dot_general"(%184, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%187 = "stablehlo.dot_general"(%186, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%190 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%194 = "stablehlo.reduce"(%189, %190) ({
+^bb0(%191: tensor<i1>, %192: tensor<i1>):
+%193 = "stablehlo.and"(%191, %192) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%193) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
+%308 = "stablehlo.if"(%194) ({
+"stablehlo.return"(%188) : (tensor<1x2x3x5x4xf32>) -> ()
+}, {
+%195 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%197 = "stablehlo.not"(%195) : (tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%198 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%200 = "stablehlo.sign"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%201 = "stablehlo.select"(%199, %200, %196) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%202 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%203 = "stablehlo.select"(%195, %196, %202) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%204 = "stablehlo.sign"(%183) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+%205 = "stablehlo.convert"(%201) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%208 = "stablehlo.abs"(%201) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%209 = "stablehlo.abs"(%204) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+%210 = "stablehlo.convert"(%208) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%213 = "stablehlo.convert"(%182) : (tensor<4x5xi1>) -> tensor<4x5xf32>
+%214 = "stablehlo.convert"(%203) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%217 = "stablehlo.select"(%195, %0, %196) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%218 = "stablehlo.dot_general"(%217, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%219 = "stablehlo.abs"(%207) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%220 = "stablehlo.compare"(%219, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%221 = "stablehlo.compare"(%216, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%223 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%225 = "stablehlo.select"(%222, %207, %224) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%226 = "stablehlo.multiply"(%223, %225) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%228 = "stablehlo.compare"(%216, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%229 = "stablehlo.select"(%228, %226, %218) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%230 = "stablehlo.is_finite"(%229) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%232 = "stablehlo.not"(%230) : (tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%233 = "stablehlo.compare"(%229, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%235 = "stablehlo.sign"(%229) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%236 = "stablehlo.select"(%234, %235, %231) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%237 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%238 = "stablehlo.select"(%230, %231, %237) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%239 = "stablehlo.sign"(%122) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%240 = "stablehlo.convert"(%236) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%241 = "stablehlo.convert"(%239) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%244 = "stablehlo.abs"(%236) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%245 = "stablehlo.abs"(%239) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%246 = "stablehlo.convert"(%244) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%250 = "stablehlo.convert"(%121) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%251 = "stablehlo.convert"(%238) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%252 = "stablehlo.convert"(%250) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%253 = "stablehlo.dot_general"(%251, %252) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%254 = "stablehlo.transpose"(%253) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%255 = "stablehlo.select"(%230, %229, %231) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%256 = "stablehlo.dot_general"(%255, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%258 = "stablehlo.abs"(%243) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%259 = "stablehlo.compare"(%258, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%260 = "stablehlo.compare"(%254, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%264 = "stablehlo.select"(%261, %243, %263) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%265 = "stablehlo.multiply"(%262, %264) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%267 = "stablehlo.compare"(%254, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%268 = "stablehlo.select"(%267, %265, %257) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%269 = "stablehlo.is_finite"(%268) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%271 = "stablehlo.not"(%269) : (tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%272 = "stablehlo.compare"(%268, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%273 = "stablehlo.and"(%271, %272) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%274 = "stablehlo.sign"(%268) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%275 = "stablehlo.select"(%273, %274, %270) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%276 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%277 = "stablehlo.select"(%269, %270, %276) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%278 = "stablehlo.sign"(%61) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+%279 = "stablehlo.convert"(%275) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%280 = "stablehlo.convert"(%278) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%281 = "stablehlo.dot_general"(%279, %280) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%282 = "stablehlo.transpose"(%281) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%283 = "stablehlo.abs"(%275) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%284 = "stablehlo.abs"(%278) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+%285 = "stablehlo.convert"(%283) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%286 = "stablehlo.convert"(%284) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%289 = "stablehlo.convert"(%60) : (tensor<3x4xi1>) -> tensor<3x4xf32>
+%290 = "stablehlo.convert"(%277) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%291 = "stablehlo.convert"(%289) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%292 = "stablehlo.dot_general"(%290, %291) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%293 = "stablehlo.transpose"(%292) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%294 = "stablehlo.select"(%269, %268, %270) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%295 = "stablehlo.dot_general"(%294, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%296 = "stablehlo.transpose"(%295) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%297 = "stablehlo.abs"(%282) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%298 = "stablehlo.compare"(%297, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%299 = "stablehlo.compare"(%293, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%300 = "stablehlo.and"(%298, %299) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%301 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%303 = "stablehlo.select"(%300, %282, %302) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%304 = "stablehlo.multiply"(%301, %303) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%306 = "stablehlo.compare"(%293, %305) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%307 = "stablehlo.select"(%306, %304, %296) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+"stablehlo.return"(%307) : (tensor<1x2x3x5x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x3x5x4xf32>
+return %308 : tensor<1x2x3x5x4xf32>
 }
 }
 
@@ -476,114 +1010,265 @@ func.func public @main(%0: tensor<1x2x4x3x5xf32>) -> (tensor<1x2x3x5x4xf32>) {
 %41 = "stablehlo.negate"(%38) : (tensor<3xf32>) -> tensor<3xf32>
 %42 = "stablehlo.select"(%40, %37, %41) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
 %43 = "stablehlo.convert"(%42) : (tensor<3xf32>) -> tensor<3xi32>
-%44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
-%45 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%46 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%47 = "stablehlo.divide"(%45, %46) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%49 = "stablehlo.multiply"(%44, %48) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%50 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%51 = "stablehlo.maximum"(%49, %50) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%52 = "stablehlo.floor"(%51) : (tensor<5xf32>) -> tensor<5xf32>
-%53 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%54 = "stablehlo.minimum"(%52, %53) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%55 = "stablehlo.subtract"(%51, %54) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%57 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%58 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%59 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%60 = "stablehlo.clamp"(%58, %55, %59) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%61 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%62 = "stablehlo.subtract"(%61, %60) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%63 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%64 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%65 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%66 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%67 = "stablehlo.clamp"(%65, %54, %66) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%68 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%69 = "stablehlo.abs"(%67) : (tensor<5xf32>) -> tensor<5xf32>
-%70 = "stablehlo.compare"(%69, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%71 = "stablehlo.negate"(%68) : (tensor<5xf32>) -> tensor<5xf32>
-%72 = "stablehlo.select"(%70, %67, %71) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%73 = "stablehlo.convert"(%72) : (tensor<5xf32>) -> tensor<5xi32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
-%75 = "stablehlo.add"(%54, %74) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%76 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%77 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
-%78 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%44 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+%45 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x4xi32>
+%46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+%47 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
+%48 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x4xf32>} : () -> tensor<3x4xf32>
+%49 = "stablehlo.select"(%46, %47, %48) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%50 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+%51 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi32>) -> tensor<3x4xi32>
+%52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+%53 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
+%54 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<3x4xf32>} : () -> tensor<3x4xf32>
+%55 = "stablehlo.select"(%52, %53, %54) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%56 = "stablehlo.or"(%46, %52) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
+%57 = "stablehlo.add"(%49, %55) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+%58 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xf32>
+%59 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%60 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%61 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%63 = "stablehlo.multiply"(%58, %62) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%64 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%65 = "stablehlo.maximum"(%63, %64) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%66 = "stablehlo.floor"(%65) : (tensor<5xf32>) -> tensor<5xf32>
+%67 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%68 = "stablehlo.minimum"(%66, %67) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%69 = "stablehlo.subtract"(%65, %68) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%71 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%72 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%73 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%74 = "stablehlo.clamp"(%72, %69, %73) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%76 = "stablehlo.subtract"(%75, %74) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%77 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%78 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
 %79 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-%80 = "stablehlo.clamp"(%78, %75, %79) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%81 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
-%82 = "stablehlo.abs"(%80) : (tensor<5xf32>) -> tensor<5xf32>
-%83 = "stablehlo.compare"(%82, %81) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-%84 = "stablehlo.negate"(%81) : (tensor<5xf32>) -> tensor<5xf32>
-%85 = "stablehlo.select"(%83, %80, %84) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-%86 = "stablehlo.convert"(%85) : (tensor<5xf32>) -> tensor<5xi32>
-%87 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
-%88 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%89 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
-%90 = "stablehlo.divide"(%88, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-%91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%92 = "stablehlo.multiply"(%87, %91) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%93 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%94 = "stablehlo.maximum"(%92, %93) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%95 = "stablehlo.floor"(%94) : (tensor<4xf32>) -> tensor<4xf32>
-%96 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%97 = "stablehlo.minimum"(%95, %96) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%98 = "stablehlo.subtract"(%94, %97) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%100 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
-%101 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%102 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%103 = "stablehlo.clamp"(%101, %98, %102) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%104 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%105 = "stablehlo.subtract"(%104, %103) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%107 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%108 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%109 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%110 = "stablehlo.clamp"(%108, %97, %109) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%111 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
-%112 = "stablehlo.abs"(%110) : (tensor<4xf32>) -> tensor<4xf32>
-%113 = "stablehlo.compare"(%112, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%114 = "stablehlo.negate"(%111) : (tensor<4xf32>) -> tensor<4xf32>
-%115 = "stablehlo.select"(%113, %110, %114) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%116 = "stablehlo.convert"(%115) : (tensor<4xf32>) -> tensor<4xi32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
-%118 = "stablehlo.add"(%97, %117) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
-%120 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
-%121 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%122 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-%123 = "stablehlo.clamp"(%121, %118, %122) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%124 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
-%125 = "stablehlo.abs"(%123) : (tensor<4xf32>) -> tensor<4xf32>
-%126 = "stablehlo.compare"(%125, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%127 = "stablehlo.negate"(%124) : (tensor<4xf32>) -> tensor<4xf32>
-%128 = "stablehlo.select"(%126, %123, %127) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%129 = "stablehlo.convert"(%128) : (tensor<4xf32>) -> tensor<4xi32>
-%130 = "stablehlo.gather"(%0, %116) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
-%131 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64: 4>} : (tensor<4xf32>) -> tensor<1x2x4x3x4xf32>
-%132 = "stablehlo.multiply"(%130, %131) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%133 = "stablehlo.gather"(%0, %129) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 3, 1>} : (tensor<1x2x4x3x5xf32>, tensor<4xi32>) -> tensor<1x2x4x3x4xf32>
-%134 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 4>} : (tensor<4xf32>) -> tensor<1x2x4x3x4xf32>
-%135 = "stablehlo.multiply"(%133, %134) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%136 = "stablehlo.add"(%132, %135) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
-%137 = "stablehlo.gather"(%136, %73) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%138 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%139 = "stablehlo.multiply"(%137, %138) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%140 = "stablehlo.gather"(%136, %86) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [3], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 4, 1, 4>} : (tensor<1x2x4x3x4xf32>, tensor<5xi32>) -> tensor<1x2x4x5x4xf32>
-%141 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 3>} : (tensor<5xf32>) -> tensor<1x2x4x5x4xf32>
-%142 = "stablehlo.multiply"(%140, %141) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%143 = "stablehlo.add"(%139, %142) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
-%144 = "stablehlo.gather"(%143, %30) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
-%145 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%146 = "stablehlo.multiply"(%144, %145) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%147 = "stablehlo.gather"(%143, %43) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 5, 4>} : (tensor<1x2x4x5x4xf32>, tensor<3xi32>) -> tensor<1x2x3x5x4xf32>
-%148 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3x5x4xf32>
-%149 = "stablehlo.multiply"(%147, %148) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%150 = "stablehlo.add"(%146, %149) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-return %150 : tensor<1x2x3x5x4xf32>
+%80 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%81 = "stablehlo.clamp"(%79, %68, %80) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%82 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%83 = "stablehlo.abs"(%81) : (tensor<5xf32>) -> tensor<5xf32>
+%84 = "stablehlo.compare"(%83, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%85 = "stablehlo.negate"(%82) : (tensor<5xf32>) -> tensor<5xf32>
+%86 = "stablehlo.select"(%84, %81, %85) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%87 = "stablehlo.convert"(%86) : (tensor<5xf32>) -> tensor<5xi32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<5xf32>} : () -> tensor<5xf32>
+%89 = "stablehlo.add"(%68, %88) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%90 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%91 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<f32>} : () -> tensor<f32>
+%92 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%93 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+%94 = "stablehlo.clamp"(%92, %89, %93) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%95 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<5xf32>} : () -> tensor<5xf32>
+%96 = "stablehlo.abs"(%94) : (tensor<5xf32>) -> tensor<5xf32>
+%97 = "stablehlo.compare"(%96, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+%98 = "stablehlo.negate"(%95) : (tensor<5xf32>) -> tensor<5xf32>
+%99 = "stablehlo.select"(%97, %94, %98) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+%100 = "stablehlo.convert"(%99) : (tensor<5xf32>) -> tensor<5xi32>
+%101 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%102 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
+%103 = "stablehlo.compare"(%101, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%104 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%106 = "stablehlo.select"(%103, %104, %105) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%107 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi32>
+%108 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi32>) -> tensor<5x3xi32>
+%109 = "stablehlo.compare"(%107, %108) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+%110 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 0>} : (tensor<5xf32>) -> tensor<5x3xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<5x3xf32>} : () -> tensor<5x3xf32>
+%112 = "stablehlo.select"(%109, %110, %111) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%113 = "stablehlo.or"(%103, %109) : (tensor<5x3xi1>, tensor<5x3xi1>) -> tensor<5x3xi1>
+%114 = "stablehlo.add"(%106, %112) : (tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+%115 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xf32>
+%116 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%117 = "stablehlo.constant"() {value = dense<3.0e0> : tensor<f32>} : () -> tensor<f32>
+%118 = "stablehlo.divide"(%116, %117) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+%119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%120 = "stablehlo.multiply"(%115, %119) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%122 = "stablehlo.maximum"(%120, %121) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%123 = "stablehlo.floor"(%122) : (tensor<4xf32>) -> tensor<4xf32>
+%124 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%125 = "stablehlo.minimum"(%123, %124) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%126 = "stablehlo.subtract"(%122, %125) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%128 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<f32>} : () -> tensor<f32>
+%129 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%130 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%131 = "stablehlo.clamp"(%129, %126, %130) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%133 = "stablehlo.subtract"(%132, %131) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%135 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%136 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%137 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%138 = "stablehlo.clamp"(%136, %125, %137) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%139 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%140 = "stablehlo.abs"(%138) : (tensor<4xf32>) -> tensor<4xf32>
+%141 = "stablehlo.compare"(%140, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%142 = "stablehlo.negate"(%139) : (tensor<4xf32>) -> tensor<4xf32>
+%143 = "stablehlo.select"(%141, %138, %142) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%144 = "stablehlo.convert"(%143) : (tensor<4xf32>) -> tensor<4xi32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<4xf32>} : () -> tensor<4xf32>
+%146 = "stablehlo.add"(%125, %145) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<f32>} : () -> tensor<f32>
+%148 = "stablehlo.constant"() {value = dense<4.0e0> : tensor<f32>} : () -> tensor<f32>
+%149 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%150 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+%151 = "stablehlo.clamp"(%149, %146, %150) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%152 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<4xf32>} : () -> tensor<4xf32>
+%153 = "stablehlo.abs"(%151) : (tensor<4xf32>) -> tensor<4xf32>
+%154 = "stablehlo.compare"(%153, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%155 = "stablehlo.negate"(%152) : (tensor<4xf32>) -> tensor<4xf32>
+%156 = "stablehlo.select"(%154, %151, %155) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%157 = "stablehlo.convert"(%156) : (tensor<4xf32>) -> tensor<4xi32>
+%158 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x5xi32>
+%159 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x5xi32>
+%160 = "stablehlo.compare"(%158, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x5xi32>, tensor<4x5xi32>) -> tensor<4x5xi1>
+%161 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x5xf32>} : () -> tensor<4x5xf32>
+%163 = "stablehlo.select"(%160, %161, %162) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%164 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x5xi32>
+%165 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x5xi32>
+%166 = "stablehlo.compare"(%164, %165) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x5xi32>, tensor<4x5xi32>) -> tensor<4x5xi1>
+%167 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<4x5xf32>} : () -> tensor<4x5xf32>
+%169 = "stablehlo.select"(%166, %167, %168) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%170 = "stablehlo.or"(%160, %166) : (tensor<4x5xi1>, tensor<4x5xi1>) -> tensor<4x5xi1>
+%171 = "stablehlo.add"(%163, %169) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+%172 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%173 = "stablehlo.dot_general"(%172, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%175 = "stablehlo.dot_general"(%174, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%177 = "stablehlo.is_finite"(%176) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%178 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+%182 = "stablehlo.reduce"(%177, %178) ({
+^bb0(%179: tensor<i1>, %180: tensor<i1>):
+%181 = "stablehlo.and"(%179, %180) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%181) : (tensor<i1>) -> ()
+}) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x3x5x4xi1>, tensor<i1>) -> tensor<i1>
+%296 = "stablehlo.if"(%182) ({
+"stablehlo.return"(%176) : (tensor<1x2x3x5x4xf32>) -> ()
+}, {
+%183 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%185 = "stablehlo.not"(%183) : (tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%186 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%188 = "stablehlo.sign"(%0) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%192 = "stablehlo.sign"(%171) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%196 = "stablehlo.abs"(%189) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%197 = "stablehlo.abs"(%192) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+%198 = "stablehlo.convert"(%196) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%199 = "stablehlo.convert"(%197) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%201 = "stablehlo.convert"(%170) : (tensor<4x5xi1>) -> tensor<4x5xf32>
+%202 = "stablehlo.convert"(%191) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xbf16>
+%203 = "stablehlo.convert"(%201) : (tensor<4x5xf32>) -> tensor<4x5xbf16>
+%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x5xbf16>, tensor<4x5xbf16>) -> tensor<1x2x4x3x4xf32>
+%205 = "stablehlo.select"(%183, %0, %184) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%206 = "stablehlo.dot_general"(%205, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x5xf32>, tensor<4x5xf32>) -> tensor<1x2x4x3x4xf32>
+%207 = "stablehlo.abs"(%195) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%208 = "stablehlo.compare"(%207, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%209 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%213 = "stablehlo.select"(%210, %195, %212) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%216 = "stablehlo.compare"(%204, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%218 = "stablehlo.is_finite"(%217) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%220 = "stablehlo.not"(%218) : (tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%221 = "stablehlo.compare"(%217, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xi1>) -> tensor<1x2x4x3x4xi1>
+%223 = "stablehlo.sign"(%217) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%224 = "stablehlo.select"(%222, %223, %219) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%225 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x3x4xf32>} : () -> tensor<1x2x4x3x4xf32>
+%226 = "stablehlo.select"(%218, %219, %225) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%227 = "stablehlo.sign"(%114) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%228 = "stablehlo.convert"(%224) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%232 = "stablehlo.abs"(%224) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%233 = "stablehlo.abs"(%227) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%234 = "stablehlo.convert"(%232) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%235 = "stablehlo.convert"(%233) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%238 = "stablehlo.convert"(%113) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%239 = "stablehlo.convert"(%226) : (tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xbf16>
+%240 = "stablehlo.convert"(%238) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x3x4xbf16>, tensor<5x3xbf16>) -> tensor<1x2x4x4x5xf32>
+%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%243 = "stablehlo.select"(%218, %217, %219) : (tensor<1x2x4x3x4xi1>, tensor<1x2x4x3x4xf32>, tensor<1x2x4x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+%244 = "stablehlo.dot_general"(%243, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x3x4xf32>, tensor<5x3xf32>) -> tensor<1x2x4x4x5xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x4x4x5xf32>) -> tensor<1x2x4x5x4xf32>
+%246 = "stablehlo.abs"(%231) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%247 = "stablehlo.compare"(%246, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%248 = "stablehlo.compare"(%242, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%249 = "stablehlo.and"(%247, %248) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%250 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%252 = "stablehlo.select"(%249, %231, %251) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%253 = "stablehlo.multiply"(%250, %252) : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%255 = "stablehlo.compare"(%242, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%256 = "stablehlo.select"(%255, %253, %245) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%257 = "stablehlo.is_finite"(%256) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%258 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%259 = "stablehlo.not"(%257) : (tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%260 = "stablehlo.compare"(%256, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xi1>) -> tensor<1x2x4x5x4xi1>
+%262 = "stablehlo.sign"(%256) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%263 = "stablehlo.select"(%261, %262, %258) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%264 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x5x4xf32>} : () -> tensor<1x2x4x5x4xf32>
+%265 = "stablehlo.select"(%257, %258, %264) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%266 = "stablehlo.sign"(%57) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+%267 = "stablehlo.convert"(%263) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%268 = "stablehlo.convert"(%266) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%269 = "stablehlo.dot_general"(%267, %268) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%270 = "stablehlo.transpose"(%269) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%271 = "stablehlo.abs"(%263) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%272 = "stablehlo.abs"(%266) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+%273 = "stablehlo.convert"(%271) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%274 = "stablehlo.convert"(%272) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%275 = "stablehlo.dot_general"(%273, %274) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%276 = "stablehlo.transpose"(%275) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%277 = "stablehlo.convert"(%56) : (tensor<3x4xi1>) -> tensor<3x4xf32>
+%278 = "stablehlo.convert"(%265) : (tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xbf16>
+%279 = "stablehlo.convert"(%277) : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+%280 = "stablehlo.dot_general"(%278, %279) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x5x4xbf16>, tensor<3x4xbf16>) -> tensor<1x2x5x4x3xf32>
+%281 = "stablehlo.transpose"(%280) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%282 = "stablehlo.select"(%257, %256, %258) : (tensor<1x2x4x5x4xi1>, tensor<1x2x4x5x4xf32>, tensor<1x2x4x5x4xf32>) -> tensor<1x2x4x5x4xf32>
+%283 = "stablehlo.dot_general"(%282, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x5x4xf32>, tensor<3x4xf32>) -> tensor<1x2x5x4x3xf32>
+%284 = "stablehlo.transpose"(%283) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x5x4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%285 = "stablehlo.abs"(%270) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%286 = "stablehlo.compare"(%285, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%287 = "stablehlo.compare"(%281, %276) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%288 = "stablehlo.and"(%286, %287) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%289 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%290 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%291 = "stablehlo.select"(%288, %270, %290) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%292 = "stablehlo.multiply"(%289, %291) : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%293 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%294 = "stablehlo.compare"(%281, %293) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%295 = "stablehlo.select"(%294, %292, %284) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+"stablehlo.return"(%295) : (tensor<1x2x3x5x4xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x3x5x4xf32>
+return %296 : tensor<1x2x3x5x4xf32>
 }
 }
 

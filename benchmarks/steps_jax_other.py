@@ -1,0 +1,201 @@
+"""The steps of `steps_torch_more.py` in JAX."""
+
+from itertools import pairwise
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, lax
+from steps_jax_base import (
+    BF16,
+    F32,
+    Tree,
+    cross_entropy,
+    dense,
+    layer_norm,
+    linear,
+    norm,
+    shape,
+    trained,
+)
+
+
+def kernel(*dims: int) -> Tree:
+    return {"w": shape(*dims), "b": shape(dims[-1])}
+
+
+def conv(p: Tree, x: Array, stride: int = 1, pad: int = 1, dilation: int = 1) -> Array:
+    y = lax.conv_general_dilated(
+        x,
+        p["w"].astype(BF16),
+        (stride, stride),
+        ((pad, pad), (pad, pad)),
+        rhs_dilation=(dilation, dilation),
+        dimension_numbers=("NHWC", "HWIO", "NHWC"),
+    )
+    return y + p["b"].astype(BF16)
+
+
+def binary_cross_entropy(logits: Array, labels: Array) -> Array:
+    logits = logits.astype(F32)
+    value = jnp.maximum(logits, 0) - logits * labels + jnp.log1p(jnp.exp(-jnp.abs(logits)))
+    return value.mean()
+
+
+def waves(x: Array, count: int) -> Array:
+    parts = [x]
+    for i in range(count):
+        parts += [jnp.sin(x * 2.0**i), jnp.cos(x * 2.0**i)]
+    return jnp.concatenate(parts, -1).astype(BF16)
+
+
+def nerf() -> jax.stages.Traced:
+    width = 256
+    inputs = [63, *[width] * 3, width + 63, *[width] * 3]
+    p = {
+        "layers": [dense(n, width) for n in inputs],
+        "density": dense(width, 1),
+        "feature": dense(width, width),
+        "direction": dense(width + 27, width // 2),
+        "colour": dense(width // 2, 3),
+    }
+
+    def loss(p: Tree, places: Array, directions: Array, lengths: Array, colours: Array) -> Array:
+        places, directions = waves(places, 10), waves(directions, 4)
+        x = places
+        for i, q in enumerate(p["layers"]):
+            x = jnp.concatenate([x, places], -1) if i == 4 else x
+            x = jax.nn.relu(linear(q, x))
+        density = jax.nn.softplus(linear(p["density"], x).astype(F32))[..., 0]
+        x = jnp.concatenate([linear(p["feature"], x), directions], -1)
+        x = jax.nn.relu(linear(p["direction"], x))
+        rgb = jax.nn.sigmoid(linear(p["colour"], x).astype(F32))
+        alpha = 1 - jnp.exp(-density * lengths)
+        clear = jnp.concatenate([jnp.ones_like(alpha[:, :1]), 1 - alpha + 1e-10], 1)
+        weights = alpha * jnp.cumprod(clear, 1)[:, :-1]
+        return (((weights[..., None] * rgb).sum(1) - colours) ** 2).mean()
+
+    rays = shape(1024, 64, 3)
+    return trained(loss, p, rays, rays, shape(1024, 64), shape(1024, 3))
+
+
+def recommender() -> jax.stages.Traced:
+    tables, words, width, batch = 8, 20000, 64, 8192
+    row, column = np.tril_indices(tables + 1, -1)
+
+    def layers(*widths: int) -> list[Tree]:
+        return [dense(a, b) for a, b in pairwise(widths)]
+
+    p = {
+        "tables": [shape(words, width)] * tables,
+        "bottom": layers(13, 512, 256, width),
+        "top": layers(width + len(row), 1024, 512),
+        "last": dense(512, 1),
+    }
+
+    def loss(p: Tree, numbers: Array, categories: Array, labels: Array) -> Array:
+        x = numbers.astype(BF16)
+        for q in p["bottom"]:
+            x = jax.nn.relu(linear(q, x))
+        found = [table.astype(BF16)[categories[:, i]] for i, table in enumerate(p["tables"])]
+        features = jnp.stack([x, *found], 1)
+        products = jnp.einsum("bid,bjd->bij", features, features)
+        x = jnp.concatenate([x, products[:, row, column]], 1)
+        for q in p["top"]:
+            x = jax.nn.relu(linear(q, x))
+        return binary_cross_entropy(linear(p["last"], x)[:, 0], labels)
+
+    categories = shape(batch, tables, dtype=jnp.int32)
+    return trained(loss, p, shape(batch, 13), categories, shape(batch))
+
+
+def segmenter() -> jax.stages.Traced:
+    p = {
+        "stem": kernel(3, 3, 3, 64),
+        "down": kernel(3, 3, 64, 128),
+        "wide": kernel(3, 3, 128, 128),
+        "head": kernel(1, 1, 128, 21),
+    }
+
+    def loss(p: Tree, images: Array, labels: Array) -> Array:
+        x = jax.nn.relu(conv(p["stem"], images.astype(BF16), 2))
+        x = jax.nn.relu(conv(p["down"], x, 2))
+        mean = x.mean((1, 2), keepdims=True)
+        x = jax.nn.relu(conv(p["wide"], x, 1, 2, 2)) + jnp.broadcast_to(mean, x.shape)
+        window, stride = (1, 3, 3, 1), (1, 1, 1, 1)
+        x = lax.reduce_window(x.astype(F32), np.float32(0), lax.add, window, stride, "SAME") / 9
+        logits = conv(p["head"], x.astype(BF16), 1, 0).astype(F32)
+        logits = jax.image.resize(logits, (*labels.shape, 21), "linear")
+        counts = labels != 255
+        labels = jnp.where(counts, labels, 0)
+        chosen = jnp.take_along_axis(logits, labels[..., None], -1)[..., 0]
+        losses = jnp.where(counts, jax.nn.logsumexp(logits, -1) - chosen, 0)
+        return losses.sum() / counts.sum()
+
+    return trained(loss, p, shape(8, 256, 256, 3), shape(8, 256, 256, dtype=jnp.int32))
+
+
+def mixer() -> jax.stages.Traced:
+    width, patches = 512, 196
+    block = {
+        "norm1": norm(width),
+        "tokens": [dense(patches, 256), dense(256, patches)],
+        "norm2": norm(width),
+        "channels": [dense(width, 4 * width), dense(4 * width, width)],
+    }
+    p = {
+        "patches": kernel(16, 16, 3, width),
+        "blocks": [block] * 3,
+        "norm": norm(width),
+        "head": dense(width, 1000),
+    }
+
+    def mlp(layers: list[Tree], x: Array) -> Array:
+        return linear(layers[1], jax.nn.gelu(linear(layers[0], x), approximate=False))
+
+    def loss(p: Tree, images: Array, labels: Array) -> Array:
+        x = conv(p["patches"], images.astype(BF16), 16, 0).reshape(-1, patches, width)
+        for q in p["blocks"]:
+            x = x + mlp(q["tokens"], layer_norm(q["norm1"], x).swapaxes(1, 2)).swapaxes(1, 2)
+            x = x + mlp(q["channels"], layer_norm(q["norm2"], x))
+        return cross_entropy(linear(p["head"], layer_norm(p["norm"], x).mean(1)), labels)
+
+    return trained(loss, p, shape(64, 224, 224, 3), shape(64, dtype=jnp.int32))
+
+
+def video() -> jax.stages.Traced:
+    widths = (64, 64, 128)
+    states = [{"mean": shape(width), "var": shape(width)} for width in widths]
+    p = {
+        "convs": [shape(3, 7, 7, 3, 64), shape(3, 3, 3, 64, 64), shape(3, 3, 3, 64, 128)],
+        "norms": [norm(width) for width in widths],
+        "head": dense(128, 400),
+    }
+
+    def loss(p: Tree, state: Tree, clips: Array, labels: Array) -> tuple[Array, Tree]:
+        running: list[Tree] = []
+
+        def convolved(x: Array, stride: tuple[int, ...], pad: tuple[int, ...]) -> Array:
+            at = len(running)
+            order = ("NDHWC", "DHWIO", "NDHWC")
+            w, pads = p["convs"][at].astype(BF16), [(n, n) for n in pad]
+            x = lax.conv_general_dilated(x, w, stride, pads, dimension_numbers=order)
+            wide, q = x.astype(F32), p["norms"][at]
+            mean = wide.mean((0, 1, 2, 3))
+            var = jnp.maximum((wide**2).mean((0, 1, 2, 3)) - mean**2, 0)
+            old, new = state[at], {"mean": mean, "var": var}
+            after = {name: 0.9 * old[name] + 0.1 * new[name] for name in old}
+            running.append(lax.stop_gradient(after))
+            y = (wide - mean) * (lax.rsqrt(var + 1e-5) * q["w"]) + q["b"]
+            return jax.nn.relu(y.astype(BF16))
+
+        x = convolved(clips.astype(BF16), (1, 2, 2), (1, 3, 3))
+        window, stride = (1, 1, 3, 3, 1), (1, 1, 2, 2, 1)
+        pads = ((0, 0), (0, 0), (1, 1), (1, 1), (0, 0))
+        x = lax.reduce_window(x, np.array(-np.inf, BF16), lax.max, window, stride, pads)
+        x = x + convolved(x, (1, 1, 1), (1, 1, 1))
+        x = convolved(x, (2, 2, 2), (1, 1, 1))
+        return cross_entropy(linear(p["head"], x.mean((1, 2, 3))), labels), running
+
+    inputs = (shape(8, 16, 112, 112, 3), shape(8, dtype=jnp.int32))
+    return trained(loss, p, states, *inputs, has_state=True)
