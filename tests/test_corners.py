@@ -250,3 +250,25 @@ def test_a_gradient_of_cumprod_has_a_gradient(device: str) -> None:
         return torch.autograd.grad(grad.pow(2).sum(), leaf)[0]
 
     equal(twice, device)
+
+
+@pytest.mark.parametrize("scale", [2, 4])
+@pytest.mark.parametrize(
+    ("kind", "rank"), [("linear", 1), ("bilinear", 2), ("bicubic", 2), ("trilinear", 3)]
+)
+def test_resizing_carries_infinities_to_neighbours_alone(
+    device: str, kind: str, rank: int, scale: int
+) -> None:
+    # An infinity at an edge would be added to itself with another sign, where weights are added here.
+    def call(device: str, *put: float) -> list[Tensor]:
+        x = torch.linspace(-2, 2, 2 * 6**rank).view(1, 2, *[6] * rank)
+        y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(1, 2, *[6 * scale] * rank)
+        for i, value in enumerate(put):
+            x[(0, i, *[3] * rank)] = y_grad[(0, i, *[3] * rank)] = value
+        x = x.to(device).requires_grad_()
+        y = F.interpolate(x, scale_factor=scale, mode=kind)
+        y.backward(y_grad.to(device))
+        return [y.detach().cpu(), x.grad.cpu()]
+
+    for put in (), (math.inf,), (-math.inf, math.nan):
+        torch.testing.assert_close(call(device, *put), call("cpu", *put), equal_nan=True)
