@@ -259,12 +259,13 @@ def test_a_gradient_of_cumprod_has_a_gradient(device: str) -> None:
 def test_resizing_carries_infinities_to_neighbours_alone(
     device: str, kind: str, rank: int, scale: int
 ) -> None:
-    # An infinity at an edge would be added to itself with another sign, where weights are added here.
+    # At an edge, stock PyTorch adds an infinity to itself with another sign, instead of weights.
     def call(device: str, *put: float) -> list[Tensor]:
         x = torch.linspace(-2, 2, 2 * 6**rank).view(1, 2, *[6] * rank)
         y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(1, 2, *[6 * scale] * rank)
         for i, value in enumerate(put):
-            x[(0, i, *[3] * rank)] = y_grad[(0, i, *[3] * rank)] = value
+            x[(0, i, *[3] * rank)] = value
+            y_grad[(0, i, *[3 * scale] * rank)] = value
         x = x.to(device).requires_grad_()
         y = F.interpolate(x, scale_factor=scale, mode=kind)
         y.backward(y_grad.to(device))
