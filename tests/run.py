@@ -3,7 +3,8 @@
     python -m tests.run tests/test_cache.py "tests/test_sort.py -k int" "LANG=C tests/test_train.py"
 
 Each argument is a process: variables of its environment, then what pytest is to be told. What one
-process has compiled is nothing to another. As many run at a time as the machine has processors.
+process has compiled is nothing to another. One more runs at a time than the machine has processors,
+as some wait for others of their own.
 """
 
 import gc
@@ -37,7 +38,7 @@ def main(jobs: list[str]) -> int:
     """Run all, print what each printed when it has ended, and return how many failed."""
     waiting, running, failed = list(jobs), {}, []
     while waiting or running:
-        while waiting and len(running) < (os.cpu_count() or 1):
+        while waiting and len(running) <= (os.cpu_count() or 1):
             job = waiting.pop(0)
             pid, printed = start(job)
             running[pid] = (job, printed, time.monotonic())

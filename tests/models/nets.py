@@ -88,8 +88,10 @@ class Bottleneck(nn.Module):
         return F.relu(self.body(x) + self.shortcut(x), inplace=True)
 
 
-class ResNet50(nn.Module):
-    def __init__(self, classes: int):
+class ResNet(nn.Module):
+    """With so many bottleneck blocks in each stage: ResNet-50 has 3, 4, 6 and 3."""
+
+    def __init__(self, counts: tuple[int, int, int, int], classes: int):
         super().__init__()
         self.stem = nn.Sequential(
             nn.Conv2d(3, 64, 7, stride=2, padding=3, bias=False),
@@ -98,7 +100,8 @@ class ResNet50(nn.Module):
             nn.MaxPool2d(3, stride=2, padding=1),
         )
         blocks, inputs = [], 64
-        for planes, count, stride in (64, 3, 1), (128, 4, 2), (256, 6, 2), (512, 3, 2):
+        for stage, count in enumerate(counts):
+            planes, stride = 64 << stage, 2 if stage else 1
             for i in range(count):
                 blocks.append(Bottleneck(inputs, planes, stride if i == 0 else 1))
                 inputs = 4 * planes

@@ -48,12 +48,17 @@ def gpt(
     return Workload(model, data, _next_token_loss, adamw)
 
 
-def resnet50(batch: int = 4, size: int = 64, classes: int = 10) -> Workload:
+def resnet50(
+    batch: int = 4,
+    size: int = 64,
+    classes: int = 10,
+    counts: tuple[int, int, int, int] = (3, 4, 6, 3),
+) -> Workload:
     def data(g: torch.Generator) -> Batch:
         images = torch.randn(batch, 3, size, size, generator=g)
         return images, torch.randint(classes, (batch,), generator=g)
 
-    return Workload(partial(nets.ResNet50, classes), data, _label_loss, momentum)
+    return Workload(partial(nets.ResNet, counts, classes), data, _label_loss, momentum)
 
 
 def lstm_tagger(
