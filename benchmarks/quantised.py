@@ -14,6 +14,7 @@ import torch_tpu
 from torch import Tensor
 
 WORD, SHORT, EIGHT = torch.bfloat16, torch.int8, torch.float8_e4m3fn
+TILES = [F.SwizzleType.SWIZZLE_32_4_4] * 2
 
 
 def zeros(dtype: torch.dtype, *sizes: int) -> Tensor:
@@ -36,6 +37,30 @@ def products(rows: int, size: int) -> Iterator[tuple[str, Callable[..., Tensor],
             zeros(torch.float32, 1, size),
         ],
     )
+    blocks, square = F.ScalingType.BlockWise1x128, F.ScalingType.BlockWise128x128
+    yield (
+        "float8, blocks",
+        lambda x, w, s, t: F.scaled_mm(x, w.T, s, blocks, t, square, output_dtype=WORD),
+        [
+            zeros(EIGHT, rows, size),
+            zeros(EIGHT, size, size),
+            zeros(torch.float32, rows, size // 128),
+            zeros(torch.float32, size // 128, size // 128),
+        ],
+    )
+    for name, mx, width, dtype in (
+        ("float8, MX", F.ScalingType.BlockWise1x32, 32, torch.float8_e8m0fnu),
+        ("float4, NV", F.ScalingType.BlockWise1x16, 16, EIGHT),
+    ):
+        short, per_byte = (EIGHT, 1) if width == 32 else (torch.float4_e2m1fn_x2, 2)
+        yield (
+            name,
+            lambda x, w, s, t, mx=mx, short=short: F.scaled_mm(
+                x.view(short), w.view(short).T, s, mx, t, mx, *TILES, output_dtype=WORD
+            ),
+            [zeros(torch.uint8, n, size // per_byte) for n in (rows, size)]
+            + [zeros(torch.uint8, n * size // width).view(dtype) for n in (rows, size)],
+        )
     yield (
         "int4 weights",
         lambda x, w, s: torch._weight_int4pack_mm(x, w, 128, s),

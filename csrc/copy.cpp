@@ -39,6 +39,9 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source, bool non_
     TORCH_CHECK(shape == target.sizes(), "output with shape ", target.sizes(),
                 " doesn't match the broadcast shape ", c10::IntArrayRef(shape));
   }
+  if (target.scalar_type() == at::kFloat4_e2m1fn_x2 && source.dtype() == target.dtype()) {
+    return copy_contents(target.view(at::kByte), source.view(at::kByte), non_blocking);
+  }
   if (is_tpu(target) && is_tpu(source)) {
     auto to = describe(target), from = describe(source);
     check(tpu_copy(&to, &from));

@@ -43,7 +43,7 @@ void raise(int32_t status) {
 }
 
 void check_dtype(c10::ScalarType type) {
-  static constexpr auto others = {at::kComplexHalf, at::kFloat8_e8m0fnu, at::kFloat4_e2m1fn_x2};
+  static constexpr auto others = {at::kComplexHalf, at::kFloat4_e2m1fn_x2};
   auto is_number = c10::isIntegralType(type, /*includeBool=*/true) || c10::isFloatingType(type) ||
                    c10::isComplexType(type);
   TORCH_CHECK_TYPE(is_number && std::find(others.begin(), others.end(), type) == others.end(),

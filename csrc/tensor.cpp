@@ -29,7 +29,8 @@ using std::optional;
 c10::ScalarType settle(optional<at::ScalarType> dtype, optional<at::Layout> layout,
                        optional<at::Device> device, optional<bool> pin_memory) {
   auto type = c10::dtype_or_default(dtype);
-  check_dtype(type);
+  // Pairs of float4 are bytes here, which products take apart.
+  if (type != at::kFloat4_e2m1fn_x2) check_dtype(type);
   TORCH_CHECK_NOT_IMPLEMENTED(c10::layout_or_default(layout) == c10::kStrided,
                               "tensors on device tpu are strided, not ", *layout);
   TORCH_CHECK(!c10::pinned_memory_or_default(pin_memory), "Only dense CPU tensors can be pinned");

@@ -74,6 +74,17 @@ def fused() -> Iterator[None]:
 
 
 @pytest.fixture
+def offered(fused: None) -> Iterator[None]:
+    """Let kernels of JAX compute attention and products on the CPU, too."""
+    from torch_tpu._attention import choice
+
+    choice.offer(least=1)
+    yield
+    torch_tpu.sync()
+    choice.withdraw()
+
+
+@pytest.fixture
 def no_fallback() -> Iterator[None]:
     """Fail the test if any operation inside it ran on the CPU instead."""
     if DEVICE != "tpu":

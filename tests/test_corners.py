@@ -63,6 +63,42 @@ def test_complex_functions_beside_their_cuts(device: str, name: str) -> None:
     close(parts, device)
 
 
+FAR = [0.0, 1.0, math.inf, -math.inf, math.nan]
+FAR_PLANE = torch.tensor([complex(a, b) for a in FAR for b in FAR])
+
+
+@pytest.mark.parametrize(
+    "name", ["exp", "exp2", "sin", "cos", "sinh", "cosh", "tan", "tanh", "log", "sqrt", "log10"]
+)
+def test_complex_functions_at_infinities(device: str, name: str) -> None:
+    def parts(device: str) -> Tensor:
+        return torch.view_as_real(getattr(torch, name)(FAR_PLANE.to(device)))
+
+    # The sign of an infinity beside NaN is unspecified.
+    here, there = parts(device).cpu(), parts("cpu")
+    beside = there.isnan().any(-1, keepdim=True)
+    here, there = (torch.where(beside & t.isinf(), t.abs(), t) for t in (here, there))
+    torch.testing.assert_close(here, there, equal_nan=True)
+
+
+@pytest.mark.parametrize("f", [torch.gcd, torch.lcm])
+def test_divisors_of_the_least_integer(device: str, f) -> None:
+    numbers = torch.tensor([-(2**31), 6, -1, 0, -9], dtype=torch.int32)
+    for dtype in torch.int32, torch.int64:
+        x = torch.where(numbers == -(2**31), torch.iinfo(dtype).min, numbers.to(dtype))
+        close(lambda d, x=x: f(x[:, None].to(d), x.to(d)), device)
+
+
+@pytest.mark.parametrize("dims", [(0,), (1,), (2,), (1, 0), (2, 0), (0, 2, 1)])
+def test_spectra_lie_as_stock_pytorch_leaves_them(device: str, dims: tuple[int, ...]) -> None:
+    x = torch.randn(3, 4, 6, dtype=torch.complex64)
+    for given in x, x.permute(2, 0, 1), x[:, ::2]:
+        for f in torch.fft.fftn, torch.fft.irfftn, lambda x, dim: torch.fft.rfftn(x.real, dim=dim):
+            here, there = f(given.to(device), dim=dims), f(given, dim=dims)
+            assert here.stride() == there.stride()
+            torch.testing.assert_close(here.cpu(), there)
+
+
 def test_powers_of_complex_zeros(device: str) -> None:
     for exponent in (1 + 2j, 0.5, 2 - 1j):
         for power in (exponent, torch.tensor([exponent], dtype=torch.complex64, device=device)):
@@ -136,6 +172,25 @@ def test_medians_of_nothing(device: str, dtype: torch.dtype) -> None:
 def test_coordinates_of_one_dimension_are_adjacent(device: str) -> None:
     for mask in (torch.ones(3), torch.zeros(3), torch.ones(2, 2), torch.eye(1), torch.zeros(2, 2)):
         assert mask.to(device).nonzero().stride() == mask.nonzero().stride()
+
+
+def test_joined_images_lie_as_in_stock(device: str) -> None:
+    rows = torch.randn(2, 3, 4, 5)
+    channels = rows.to(memory_format=torch.channels_last)
+    for images in [channels, channels], [channels, rows], [rows, channels]:
+        ours = [t.to(device) for t in images]
+        for dim in range(5):
+            if dim < 4:
+                assert torch.cat(ours, dim).stride() == torch.cat(images, dim).stride()
+            here, there = torch.stack(ours, dim), torch.stack(images, dim)
+            assert here.stride() == there.stride()
+            assert torch.equal(here.cpu(), there)
+
+
+def test_the_first_places_alone(device: str) -> None:
+    # XLA has no code for negative padding outside of a fusion.
+    same(lambda d: torch.nonzero_static(torch.eye(3, device=d)[0], size=2), device)
+    same(lambda d: torch.combinations(torch.arange(3.0, device=d), 2), device)
 
 
 REFUSED = {

@@ -1,7 +1,5 @@
 """Grouped products by kernels of JAX, interpreted: compared with blocks and with stock PyTorch."""
 
-from collections.abc import Iterator
-
 import pytest
 import torch
 import torch.nn.functional as F
@@ -19,15 +17,6 @@ from torch_tpu._attention import choice
 
 # Rows of groups, one of them empty, and rows of no group at the end.
 ENDS, ROWS = [100, 100, 260, 300], 310
-
-
-@pytest.fixture
-def offered(fused: None) -> Iterator[None]:
-    """Let kernels compute products on the CPU, too."""
-    choice.offer(least=1)
-    yield
-    torch_tpu.sync()
-    choice.withdraw()
 
 
 def kernels() -> int:

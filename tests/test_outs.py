@@ -88,3 +88,44 @@ def test_forward_mode_through_glu(device: str) -> None:
         got = torch.func.jvp(function, (x.to(device),), (along.to(device),))
         expected = torch.func.jvp(function, (x,), (along,))
         torch.testing.assert_close([t.cpu() for t in got], list(expected))
+
+
+SQUARE = torch.eye(3) + 0.1
+EXACT: dict[str, Callable[[Tensor, Any], Any]] = {
+    "mm": lambda x, out: torch.mm(x, x, out=out),
+    "matmul": lambda x, out: torch.matmul(x, x, out=out),
+    "addmm": lambda x, out: torch.addmm(x, x, x, out=out),
+    "addbmm": lambda x, out: torch.addbmm(x, x[None], x[None], out=out),
+    "dot": lambda x, out: torch.dot(x[0], x[0], out=out),
+    "abs": lambda x, out: torch.abs(x, out=out),
+    "round": lambda x, out: torch.round(x, decimals=1, out=out),
+    "softmax": lambda x, out: torch.softmax(x, 0, out=out),
+    "inv": lambda x, out: torch.linalg.inv(x, out=out),
+    "det": lambda x, out: torch.linalg.det(x, out=out),
+    "solve": lambda x, out: torch.linalg.solve(x, x, out=out),
+    "cholesky": lambda x, out: torch.linalg.cholesky(x, out=out),
+    "eigvalsh": lambda x, out: torch.linalg.eigvalsh(x, out=out),
+    "svdvals": lambda x, out: torch.linalg.svdvals(x, out=out),
+    "vector_norm": lambda x, out: torch.linalg.vector_norm(x, out=out),
+    "tril": lambda x, out: torch.tril(x, out=out),
+    "index_add": lambda x, out: torch.index_add(x, 0, torch.arange(3).to(x.device), x, out=out),
+    "scatter": lambda x, out: torch.scatter(x, 0, (x > 1).long(), x, out=out),
+    "where": lambda x, out: torch.where(x > 1, x, x, out=out),
+    "nan_to_num": lambda x, out: torch.nan_to_num(x, out=out),
+    "isposinf": lambda x, out: torch.isposinf(x, out=out),
+    "isin": lambda x, out: torch.isin(x, x, out=out),
+    "logcumsumexp": lambda x, out: torch.logcumsumexp(x, 0, out=out),
+    "argmax": lambda x, out: torch.argmax(x, 0, out=out),
+    "polar": lambda x, out: torch.polar(x, x, out=out),
+}
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_targets_of_another_type_are_refused_as_in_stock(name: str, device: str) -> None:
+    for dtype in torch.float64, torch.int16, torch.bfloat16:
+        said = []
+        for place in device, "cpu":
+            with pytest.raises(RuntimeError) as refused:
+                EXACT[name](SQUARE.to(place), torch.empty(0, dtype=dtype, device=place))
+            said.append(str(refused.value))
+        assert said[0] == said[1]

@@ -128,3 +128,20 @@ def test_projections_and_cells(device: str) -> None:
     ):
         expected = take(model, x)
         torch.testing.assert_close(take(model.to(device), x.to(device)).cpu(), expected)
+
+
+@pytest.mark.parametrize("kind", [nn.LSTMCell, nn.GRUCell, nn.RNNCell])
+def test_cells_in_forward_mode(kind: type[nn.RNNCellBase], device: str) -> None:
+    torch.manual_seed(0)
+    cell, x, h = kind(3, 4), torch.randn(2, 3), torch.randn(2, 4)
+    results = []
+    for place in device, "cpu":
+        cell.to(place)
+
+        def step(x: torch.Tensor, h: torch.Tensor) -> torch.Tensor:
+            return cell(x, (h, h))[1] if kind is nn.LSTMCell else cell(x, h)
+
+        given = x.to(place), h.to(place)
+        made = [*torch.func.jvp(step, given, given), torch.func.hessian(step, 1)(*given)]
+        results.append([t.detach().cpu() for t in made])
+    torch.testing.assert_close(*results)

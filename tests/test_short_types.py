@@ -3,6 +3,7 @@
 import pytest
 import torch
 import torch.nn.functional as F
+from torch import Tensor
 
 # Sums of 256 products of numbers up to 10, which stock PyTorch adds in another order.
 NEAR = {torch.float32: {"rtol": 1e-5, "atol": 1e-4}, torch.bfloat16: {"rtol": 1.6e-2, "atol": 1e-4}}
@@ -110,11 +111,146 @@ def test_scaled_products_of_the_public_function(by_row: bool, device: str) -> No
     torch.testing.assert_close(*results)
 
 
-def test_recipes_that_the_device_lacks_are_refused(device: str) -> None:
-    a = torch.ones(128, 128, device=device).to(torch.float8_e4m3fn)
-    scale, recipe = torch.ones(128, 1, device=device), F.ScalingType.BlockWise1x128
+FLOAT4 = torch.tensor([0, 0.5, 1, 1.5, 2, 3, 4, 6])
+FLOAT4 = torch.cat([FLOAT4, -FLOAT4])
+
+
+def swizzled(grid: Tensor) -> Tensor:
+    """Scales in tiles of 128 by 4, in which rows that are 32 apart are neighbours."""
+    rows, columns = grid.shape
+    high, wide = -(-rows // 128), -(-columns // 4)
+    padded = torch.ones(128 * high, 4 * wide)
+    padded[:rows, :columns] = grid.float()
+    tiles = padded.view(high, 4, 32, wide, 4).permute(0, 3, 2, 1, 4)
+    return tiles.flatten().to(grid.dtype)
+
+
+def spread(grid: Tensor, high: int, wide: int) -> Tensor:
+    return grid.double().repeat_interleave(high, 0).repeat_interleave(wide, 1)
+
+
+def factor(rows: int, k: int, block: tuple[int, int], dtype: torch.dtype) -> list[Tensor]:
+    """Numbers `[rows, k]`, the grid of their scales, and their exact products."""
+    high, wide = block
+    grid = torch.rand(-(-rows // high), -(-k // wide)) + 0.5
+    grid = grid.to({16: torch.float8_e4m3fn, 32: torch.float8_e8m0fnu}.get(wide, torch.float32))
+    if dtype == torch.float4_e2m1fn_x2:
+        pairs = torch.randint(0, 256, (rows, k // 2), dtype=torch.uint8)
+        values = FLOAT4[torch.stack([pairs & 15, pairs >> 4], -1).flatten(1).long()]
+        numbers = pairs.view(dtype)
+    else:
+        numbers = torch.randn(rows, k).to(dtype)
+        values = numbers.double()
+    return [numbers, grid, values * spread(grid, high, wide)[:rows, :k]]
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "dtype"),
+    [
+        ("BlockWise1x128", "BlockWise1x128", torch.float8_e4m3fn),
+        ("BlockWise1x128", "BlockWise128x128", torch.float8_e5m2),
+        ("BlockWise128x128", "BlockWise1x128", torch.float8_e4m3fn),
+        ("BlockWise1x32", "BlockWise1x32", torch.float8_e4m3fn),
+        ("BlockWise1x32", "BlockWise1x32", torch.float4_e2m1fn_x2),
+        ("BlockWise1x16", "BlockWise1x16", torch.float4_e2m1fn_x2),
+    ],
+)
+def test_scales_of_blocks(left: str, right: str, dtype: torch.dtype, tpu: str) -> None:
+    """Stock PyTorch has no such products on the CPU, so the expected one is computed by hand."""
+    torch.manual_seed(0)
+    sizes = [tuple(map(int, name.removeprefix("BlockWise").split("x"))) for name in (left, right)]
+    (a, grid_a, exact_a), (b, grid_b, exact_b) = (
+        factor(rows, 320, size, dtype) for rows, size in zip((144, 160), sizes, strict=True)
+    )
+    exact, bias = exact_a @ exact_b.T, torch.randn(160)
+    recipes = [getattr(F.ScalingType, name) for name in (left, right)]
+    a, b = a.to(tpu), b.to(tpu).t()
+    if sizes[0][1] < 128:
+        given = [swizzled(grid_a).to(tpu), swizzled(grid_b).to(tpu)]
+        swizzles = [F.SwizzleType.SWIZZLE_32_4_4] * 2
+        public = given
+    else:
+        given, swizzles = [grid_a.to(tpu), grid_b.to(tpu).t()], [None, None]
+        # Grids of squares are given by columns, four at least.
+        fit = [F.pad(g.t(), (0, 0, 0, -g.size(1) % 4)) if s[0] > 1 else g
+               for g, s in zip((grid_a, grid_b), sizes, strict=True)]  # fmt: skip
+        public = [g.to(tpu) for g in fit]
+    product = torch._scaled_mm(a, b, *given, bias=bias.to(tpu), out_dtype=torch.float32)
+    near = {"rtol": 1e-5, "atol": 1e-4}
+    torch.testing.assert_close(product.cpu(), (exact + bias).float(), **near)
+    product = F.scaled_mm(
+        a, b, public[0], recipes[0], public[1], recipes[1], *swizzles, output_dtype=torch.bfloat16
+    )
+    assert product.dtype == torch.bfloat16
+    torch.testing.assert_close(product.cpu(), exact.bfloat16(), rtol=1e-2, atol=1e-2)
+    if hasattr(F, "scaled_addmm"):
+        added = torch.randn(144, 160)
+        total = F.scaled_addmm(
+            added.to(tpu), a, b, public[0], recipes[0], public[1], recipes[1], *swizzles, beta=0.5
+        )
+        torch.testing.assert_close(total.cpu(), (0.5 * added + exact).float(), **near)
+
+
+def test_float4_has_scales_of_blocks_and_of_matrices(tpu: str) -> None:
+    (a, grid_a, exact_a), (b, grid_b, exact_b) = (
+        factor(rows, 64, (1, 16), torch.float4_e2m1fn_x2) for rows in (32, 48)
+    )
+    whole = torch.tensor([0.3], device=tpu)
+    recipe = [F.ScalingType.BlockWise1x16, F.ScalingType.TensorWise]
+    swizzle = [F.SwizzleType.SWIZZLE_32_4_4, F.SwizzleType.NO_SWIZZLE]
+    scales = [[swizzled(grid).to(tpu), whole] for grid in (grid_a, grid_b)]
+    product = F.scaled_mm(
+        a.to(tpu), b.to(tpu).t(), scales[0], recipe, scales[1], recipe, swizzle, swizzle,
+        output_dtype=torch.float32,
+    )  # fmt: skip
+    torch.testing.assert_close(product.cpu(), (exact_a @ exact_b.T * 0.09).float())
+
+
+def test_recipes_that_fit_nothing_are_refused(tpu: str) -> None:
+    a = torch.ones(128, 128, device=tpu).to(torch.float8_e4m3fn)
+    scale, block = torch.ones(128, 2, device=tpu), F.ScalingType.BlockWise1x128
+    with pytest.raises(ValueError, match=r"scale_a must have shape"):
+        F.scaled_mm(a, a.t(), scale, block, scale, block)
     with pytest.raises(ValueError, match=r"Invalid scaling configuration"):
-        F.scaled_mm(a, a.t(), scale, recipe, scale, recipe)
+        F.scaled_mm(a, a.t(), scale, block, scale, F.ScalingType.RowWise)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_products_of_short_types_in_float32(dtype: torch.dtype, tpu: str) -> None:
+    """Stock PyTorch has these on GPUs only: products of exact numbers, summed in float32."""
+    torch.manual_seed(0)
+    a, b, added = (torch.randn(2, 8, 8).to(dtype) for _ in range(3))
+    exact, (x, y, z) = a.double() @ b.double(), (t.to(tpu) for t in (a, b, added))
+    wide = {"out_dtype": torch.float32}
+    out = torch.empty(8, 8, device=tpu)
+    cases = [
+        (torch.bmm(x, y, **wide), exact),
+        (torch.mm(x[0], y[0], **wide), exact[0]),
+        (torch.mm(x[0], y[0], out=out, **wide), exact[0]),
+        (torch.addmm(z[0], x[0], y[0], beta=0.5, **wide), exact[0] + 0.5 * added[0].double()),
+        (torch.baddbmm(z.float(), x, y, alpha=2, **wide), 2 * exact + added.double()),
+    ]
+    for got, expected in cases:
+        assert got.dtype == torch.float32
+        torch.testing.assert_close(got.cpu(), expected.float())
+    torch.testing.assert_close(torch.mm(x[0], y[0], out_dtype=dtype), x[0] @ y[0])
+    with pytest.raises(RuntimeError, match="out_dtype must be the same as input dtype or fp32"):
+        torch.mm(x[0], y[0], out_dtype=torch.float64)
+    with pytest.raises(RuntimeError, match="the same as the dtype of the provided out tensor"):
+        torch.mm(x[0], y[0], out=out.double(), **wide)
+
+
+def test_powers_of_two_are_rounded_as_in_stock(device: str) -> None:
+    numbers = [0.0, -3.0, 1.0, 1.4, 1.5, 1.6, 2.5, 3.0, 3.4e38, 2e38, 2e-38, -3e-38]
+    x = torch.tensor([*numbers, float("inf"), float("nan")])
+    for dtype in torch.float32, torch.bfloat16, torch.float64:
+        short = x.to(dtype).to(device).to(torch.float8_e8m0fnu)
+        expected = x.to(dtype).to(torch.float8_e8m0fnu)
+        assert torch.equal(short.cpu().view(torch.uint8), expected.view(torch.uint8))
+        # Below 2^-126 the device has no float32.
+        normal = expected.view(torch.uint8) > 0
+        back, theirs = short.to(dtype).cpu()[normal], expected.to(dtype)[normal]
+        torch.testing.assert_close(back, theirs, equal_nan=True, rtol=0, atol=0)
 
 
 @pytest.mark.parametrize("tiles", [2, 8])

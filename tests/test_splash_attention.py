@@ -1,7 +1,6 @@
 """Attention by kernels of JAX: interpreted and compared with stock PyTorch, and planned."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,20 +20,11 @@ if DEVICE != "tpu":
 pytest.importorskip("jax", reason="JAX traces kernels")
 import torch_tpu
 from torch_tpu import pallas
-from torch_tpu._attention import choice, masks
+from torch_tpu._attention import masks
 from torch_tpu._attention.masks import Mask
 
 # Interpreted kernels sum in blocks, in another order than rows do.
 NEAR = {torch.float32: {"rtol": 1e-5, "atol": 1e-5}, torch.bfloat16: {"rtol": 3e-2, "atol": 3e-2}}
-
-
-@pytest.fixture
-def offered(fused: None) -> Iterator[None]:
-    """Let kernels compute attention on the CPU, too."""
-    choice.offer(least=1)
-    yield
-    torch_tpu.sync()
-    choice.withdraw()
 
 
 def inputs(sizes: tuple[int, ...], dtype: torch.dtype) -> list[Tensor]:

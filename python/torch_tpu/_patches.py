@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from torch_tpu import _C, _imports, device
-from torch_tpu._ops import fsdp
+from torch_tpu._ops import cells, fsdp
 from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _harnesses as harnesses
@@ -31,6 +31,7 @@ def apply() -> None:
     """
     choose_the_compiler_by_device()
     follow_the_precision_of_products()
+    compose_cells_in_forward_mode()
     print_from_the_host()
     share_copies_through_dlpack()
     tell_capabilities()
@@ -84,6 +85,33 @@ def follow_the_precision_of_products() -> None:
 
     torch.set_float32_matmul_precision = set_float32_matmul_precision
     _C.set_float32_matmul_precision(torch.get_float32_matmul_precision())
+
+
+def compose_cells_in_forward_mode() -> None:
+    """Let `nn.LSTMCell` and `nn.GRUCell` be differentiated in forward mode.
+
+    Reason: torch fuses these cells on every device but the CPU, and has no forward formula for a
+    fused cell. A kernel in Python that chose for each call would slow all cells down by half.
+    Versions: 2.11 to 2.15.
+    """
+    from torch.autograd import forward_ad
+
+    enter, leave = forward_ad.enter_dual_level, forward_ad.exit_dual_level
+    composed: list[torch.library.Library] = []
+
+    @functools.wraps(enter)
+    def enter_dual_level() -> int:
+        level = enter()
+        composed.append(cells.compose())
+        return level
+
+    @functools.wraps(leave)
+    def exit_dual_level(*, level: int | None = None) -> None:
+        leave(level=level)
+        composed.pop()._destroy()
+
+    forward_ad.enter_dual_level = enter_dual_level
+    forward_ad.exit_dual_level = exit_dual_level
 
 
 def _computes_here(module: Any, inputs: Sequence[Any]) -> bool:

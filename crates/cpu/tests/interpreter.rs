@@ -194,7 +194,7 @@ struct Verdict {
 
 /// Element types that this test has no numbers for.
 fn has_other_types(types: &[Type]) -> bool {
-    types.iter().any(|ty| ty.dtype.is_complex() || ty.dtype.bytes() == 1 && ty.dtype.is_float())
+    types.iter().any(|ty| ty.dtype.is_complex() || ty.dtype.is_float8())
 }
 
 #[test]

@@ -218,5 +218,6 @@ pub fn element_type(dtype: hlo::DType) -> pjrt::ElementType {
         D::F8E5M2 => E::F8E5M2,
         D::F8E4M3FNUZ => E::F8E4M3FNUZ,
         D::F8E5M2FNUZ => E::F8E5M2FNUZ,
+        D::F8E8M0FNU => E::F8E8M0FNU,
     }
 }

@@ -21,11 +21,14 @@ impl<'b> Value<'b> {
         if from.is_complex() && !dtype.is_complex() {
             return self.real().convert(dtype);
         }
+        if from == DType::F8E8M0FNU {
+            return self.powers().convert(dtype);
+        }
         if from.is_float() && dtype.is_int() {
             return self.element(from.accumulate()).to_integer(dtype);
         }
-        if dtype.is_float() && dtype.bytes() == 1 {
-            return self.element(DType::F32).to_float8(dtype);
+        if dtype.is_float8() {
+            return self.convert(DType::F32).to_float8(dtype);
         }
         self.element(dtype)
     }
@@ -75,8 +78,33 @@ impl<'b> Value<'b> {
             }
             DType::F8E4M3FNUZ => vanishing(-11),
             DType::F8E5M2FNUZ => vanishing(-18),
+            DType::F8E8M0FNU => self.to_exponents(),
             _ => self.element(dtype),
         }
+    }
+
+    /// The exponents of float32, rounded to the nearest power of two. Signs are lost, infinities
+    /// become NaN.
+    fn to_exponents(self) -> Value<'b> {
+        let bits = self.bitcast_convert(DType::U32);
+        let magnitude = bits & bits.constant(i64::from(u32::MAX >> 1));
+        // Half of a subnormal is no tie: it has no leading one that counts.
+        let half = magnitude.lt(bits.constant(1 << 23));
+        let half = half.select(bits.constant((1 << 22) - 1), bits.constant(1 << 22));
+        let rounded = (magnitude + half).shift_right_logical(bits.constant(23));
+        let most = bits.constant(0xFF);
+        let special = magnitude.ge(bits.constant(0xFF << 23));
+        special.select(most, rounded).element(DType::U8).bitcast_convert(DType::F8E8M0FNU)
+    }
+
+    /// The float32 whose exponents these are.
+    fn powers(self) -> Value<'b> {
+        let exponent = self.bitcast_convert(DType::U8).element(DType::U32);
+        let bits = exponent.shift_left(exponent.constant(23));
+        let least = exponent.eq(exponent.zeros_like());
+        let bits = least.select(bits.constant(1 << 22), bits);
+        let nan = exponent.eq(exponent.constant(0xFF));
+        nan.select(bits.constant(0x7FC0_0000), bits).bitcast_convert(DType::F32)
     }
 
     /// Reinterprets the bits. A wider target drops the last dimension, a narrower one adds one.

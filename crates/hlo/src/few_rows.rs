@@ -4,7 +4,8 @@
 //! token types, adds each row of a large value to one of a few rows. A TPU does a scatter row by
 //! row, and wants its rows in a layout of its own. A product of one-hot vectors with the rows takes
 //! them as they lie, and adds them in float32. Zero times infinity is not zero, so rows that are not
-//! finite are scattered after all.
+//! finite are scattered after all; and so are float32 rows beyond bfloat16, as a TPU's product rounds
+//! the largest part of a number to bfloat16.
 
 use crate::attribute::Attribute;
 use crate::build::Value;
@@ -17,6 +18,8 @@ const MANY: i64 = 64;
 /// Elements of a table up to which a row takes less time in a product than in a scatter: about ten
 /// cycles.
 const FEW: i64 = 1 << 20;
+/// The largest bfloat16.
+const LARGEST: f64 = 3.3895313892515355e38;
 /// The elements of a tile's row, which a narrower table fills, too.
 const LANES: i64 = 128;
 
@@ -102,8 +105,12 @@ impl Rules for FewRows<'_> {
             let [table, rows] = [0, 2].map(|at| to.operand(s, at));
             vec![table.scatter(places, rows, &found.at, Some(Reducer::Add))]
         };
-        let is_finite = rows.is_finite().reduce(Reducer::And, &all);
-        Some(to.b.if_else(is_finite, std::slice::from_ref(ty), product, scatter))
+        let is_small = match rows.dtype() {
+            DType::F32 => rows.abs().le(rows.constant(LARGEST)),
+            _ => rows.is_finite(),
+        };
+        let are_small = is_small.reduce(Reducer::And, &all);
+        Some(to.b.if_else(are_small, std::slice::from_ref(ty), product, scatter))
     }
 }
 

@@ -112,6 +112,9 @@ fn mask(dtype: DType) -> u64 {
 /// MLIR reads decimals as doubles and rounds once to the element type, so the shortest decimal of
 /// the double is exact. Infinities and NaN have no decimal and are printed as bit patterns.
 fn float(v: f64, dtype: DType) -> String {
+    if dtype == DType::F8E8M0FNU {
+        return format!("0x{:02X}", exponent(v as f32));
+    }
     if v.is_finite() {
         let text = format!("{v:e}");
         let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
@@ -134,6 +137,13 @@ fn float(v: f64, dtype: DType) -> String {
         (_, true) => infinity | sign,
     };
     format!("0x{bits:0width$X}", width = dtype.bytes() * 2)
+}
+
+/// The exponent of a number that is rounded to a power of two; 255 is NaN.
+fn exponent(v: f32) -> u32 {
+    let magnitude = v.abs().to_bits();
+    let half = if magnitude < 1 << 23 { (1 << 22) - 1 } else { 1 << 22 };
+    if v.is_finite() { (magnitude + half) >> 23 } else { 255 }
 }
 
 impl Builder {

@@ -28,10 +28,12 @@ pub enum DType {
     F8E5M2,
     F8E4M3FNUZ,
     F8E5M2FNUZ,
+    /// Powers of two: scales of blocks of shorter numbers.
+    F8E8M0FNU,
 }
 
 impl DType {
-    pub const ALL: [DType; 19] = [
+    pub const ALL: [DType; 20] = [
         DType::Bool,
         DType::S8,
         DType::S16,
@@ -51,12 +53,14 @@ impl DType {
         DType::F8E5M2,
         DType::F8E4M3FNUZ,
         DType::F8E5M2FNUZ,
+        DType::F8E8M0FNU,
     ];
 
     pub fn bytes(self) -> usize {
         use DType::*;
         match self {
-            Bool | S8 | U8 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ => 1,
+            Bool | S8 | U8 => 1,
+            F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ | F8E8M0FNU => 1,
             S16 | U16 | F16 | BF16 => 2,
             S32 | U32 | F32 => 4,
             S64 | U64 | F64 | C64 => 8,
@@ -67,7 +71,11 @@ impl DType {
     /// Floating point, complex excluded.
     pub fn is_float(self) -> bool {
         use DType::*;
-        matches!(self, F16 | BF16 | F32 | F64 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ)
+        matches!(self, F16 | BF16 | F32 | F64) || self.is_float8()
+    }
+    pub fn is_float8(self) -> bool {
+        use DType::*;
+        matches!(self, F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ | F8E8M0FNU)
     }
     pub fn is_complex(self) -> bool {
         matches!(self, DType::C64 | DType::C128)
@@ -101,7 +109,8 @@ impl DType {
     pub fn accumulate(self) -> DType {
         use DType::*;
         match self {
-            F16 | BF16 | F8E4M3FN | F8E5M2 | F8E4M3FNUZ | F8E5M2FNUZ => F32,
+            F16 | BF16 => F32,
+            short if short.is_float8() => F32,
             other => other,
         }
     }
@@ -134,6 +143,7 @@ impl DType {
             F8E5M2 => "f8E5M2",
             F8E4M3FNUZ => "f8E4M3FNUZ",
             F8E5M2FNUZ => "f8E5M2FNUZ",
+            F8E8M0FNU => "f8E8M0FNU",
         }
     }
 }

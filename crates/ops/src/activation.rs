@@ -5,7 +5,7 @@ use crate::demand::general;
 use crate::pointwise::compare::{at_least, at_most, limit};
 use crate::pointwise::math::one_plus_erf;
 use crate::pointwise::{binary, conj, level, require, wide};
-use crate::promote::{largest_finite, scalar_type};
+use crate::promote::{asked_type, found_type, largest_finite, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
@@ -384,7 +384,8 @@ pub(crate) const ROWS: &[Row] = &[
         "gelu(Tensor self, *, str approximate=\"none\") -> Tensor",
         &["f32[2,16]", "bf16[8]", "f64[4]", "f32[16] approximate=tanh", "bf16[8] approximate=tanh"],
         |_, a| gelu(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "gelu_backward(Tensor grad_output, Tensor self, *, str approximate=\"none\") -> Tensor",
         &["f32[2,16] f32[2,16]", "bf16[8] bf16[8]", "f32[16] f32[16] approximate=tanh"],
@@ -464,7 +465,8 @@ pub(crate) const ROWS: &[Row] = &[
         "hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.3"],
         |_, a| hardshrink(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         &["f32[2,8] f32[2,8] 0.5"],
@@ -474,7 +476,8 @@ pub(crate) const ROWS: &[Row] = &[
         "softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.3"],
         |_, a| softshrink(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         &["f32[2,8] f32[2,8] 0.5"],
@@ -484,7 +487,8 @@ pub(crate) const ROWS: &[Row] = &[
         "softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         &["f32[2,8]", "f32[8] 2.0 1.5", "bf16[8]"],
         |_, a| softplus(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> \
          Tensor",
@@ -495,7 +499,8 @@ pub(crate) const ROWS: &[Row] = &[
         "log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         &["f32[2,8]", "bf16[8]"],
         log_sigmoid_forward,
-    ),
+    )
+    .exact(asked_type),
     row(
         "log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         &["f32[2,8] f32[2,8] f32[2,8]"],

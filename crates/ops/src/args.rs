@@ -79,7 +79,7 @@ pub struct Reads {
 }
 
 /// torch's message for a target of the second type where the result has the first.
-type TargetWording = fn(DType, DType) -> String;
+pub(crate) type TargetWording = fn(DType, DType) -> String;
 
 /// The types that targets may have in an op that does not cast its results to them.
 #[derive(Clone, Copy, Debug)]

@@ -116,7 +116,7 @@ fn fold<'b>(x: Value<'b>, reduction: Reduction) -> Value<'b> {
 
 /// The type in which replicas reduce values of a type.
 fn wide(dtype: DType) -> DType {
-    if dtype.is_float() && dtype.bytes() == 1 { DType::F32 } else { dtype }
+    if dtype.is_float8() { DType::F32 } else { dtype }
 }
 
 /// Reduces over a group, by `collective`, or by `exchange`, which gives a value for each rank.

@@ -104,7 +104,7 @@ fn fits(number: Number, to: DType) -> bool {
 }
 
 fn has_infinity(dtype: DType) -> bool {
-    !matches!(dtype, DType::F8E4M3FN | DType::F8E4M3FNUZ | DType::F8E5M2FNUZ)
+    !dtype.is_float8() || dtype == DType::F8E5M2
 }
 
 /// Formats a number with six significant digits, as torch's messages do.

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::pointwise::{level, require};
-use crate::promote::{cpp_name, scalar_type};
+use crate::promote::{cpp_name, other_type, scalar_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Number, Refusal, Result, Type, Value};
 
@@ -367,12 +367,14 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,4]", "f32[2,3,3] -1", "bool[3,3] 1", "f32[2,0]"],
         |b, a| triangle(b, a, Compare::Le),
     )
+    .exact(other_type)
     .loose(),
     row(
         "triu(Tensor self, SymInt diagonal=0) -> Tensor",
         &["f32[3,4]", "bf16[2,3,3] 1", "s64[3,3] -5"],
         |b, a| triangle(b, a, Compare::Ge),
     )
+    .exact(other_type)
     .loose(),
     row(
         "tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? \

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::promote::wrap_dims;
-use crate::row::{Row, row};
+use crate::row::{OrderBy, Row, row};
 use hlo::{DType, FftType, Number, Refusal, Result, Value};
 
 const AT_ONCE: usize = 3;
@@ -106,15 +106,18 @@ pub(crate) const ROWS: &[Row] = &[
             "c64[0,4] [1] 0 true",
         ],
         |_, a| Ok(c2c(a)?.into()),
-    ),
+    )
+    .ordered_as(OrderBy::Transformed { last: false }),
     row(
         "_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor",
         &["f32[3,5] [1] 0 true", "f32[3,4] [1,0] 1 true", "f64[4,2] [0] 2 false"],
         |_, a| Ok(r2c(a)?.into()),
-    ),
+    )
+    .ordered_as(OrderBy::Transformed { last: true }),
     row(
         "_fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor",
         &["c64[3,3] [1] 2 5", "c64[3,4] [0,1] 0 6", "c128[3,2] [0] 1 4"],
         |_, a| Ok(c2r(a)?.into()),
-    ),
+    )
+    .ordered_as(OrderBy::Transformed { last: true }),
 ];

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::pointwise::math::one_plus_erf;
-use crate::promote::scalar_type;
+use crate::promote::{gcc_name, other_type, scalar_type};
 use crate::row::{Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
@@ -42,35 +42,26 @@ fn sum_of_products<'b>(x: Value<'b>, y: Value<'b>, d: &DotDims) -> Value<'b> {
     (x * y).reduce_sum(&tail.collect::<Vec<_>>())
 }
 
-/// A product of the last two dimensions, the leading ones being batches.
-fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+/// The last two dimensions are matrices, or a matrix and a vector; the leading ones are batches.
+fn of_matrices(x: Value<'_>, y: Value<'_>) -> DotDims {
     let n = x.rank() as i64;
     let batch: Vec<i64> = (0..n - 2).collect();
-    dot(
-        x,
-        y,
-        &DotDims {
-            lhs_batching: batch.clone(),
-            rhs_batching: batch,
-            lhs_contracting: vec![n - 1],
-            rhs_contracting: vec![n - 2],
-        },
-    )
+    DotDims {
+        lhs_batching: batch.clone(),
+        rhs_batching: batch,
+        lhs_contracting: vec![n - 1],
+        rhs_contracting: vec![y.rank() as i64 - if y.rank() > 1 { 2 } else { 1 }],
+    }
 }
 
-/// The C++ name of an element type in messages about `mm`.
-fn cpp_name(d: DType) -> String {
-    match d {
-        DType::Bool => "bool".into(),
-        DType::S8 => "signed char".into(),
-        DType::S16 => "short int".into(),
-        DType::S32 => "int".into(),
-        DType::S64 => "long int".into(),
-        DType::U8 => "unsigned char".into(),
-        DType::F32 => "float".into(),
-        DType::F64 => "double".into(),
-        other => format!("c10::{}", scalar_type(other)),
-    }
+fn matmul<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
+    dot(x, y, &of_matrices(x, y))
+}
+
+/// The message of inner products for a target of another type.
+fn input_type(result: DType, target: DType) -> String {
+    let [wanted, got] = [result, target].map(scalar_type);
+    format!("result dtype {got} does not match input dtype {wanted}")
 }
 
 fn refuse_bool(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
@@ -183,16 +174,49 @@ fn by_alpha<'b>(a: &Args<'_, 'b>, product: Value<'b>) -> Result<Value<'b>> {
 /// The product of `names` plus `self`, in the operands' type.
 fn add_product<'b>(a: &Args<'_, 'b>, x: Value<'b>, y: Value<'b>) -> Result<Value<'b>> {
     let (base, dtype) = (a.tensor("self")?, x.dtype());
-    let n = x.rank() as i64;
-    let batch: Vec<i64> = (0..n - 2).collect();
-    let d = DotDims {
-        lhs_batching: batch.clone(),
-        rhs_batching: batch,
-        lhs_contracting: vec![n - 1],
-        rhs_contracting: vec![y.rank() as i64 - if y.rank() > 1 { 2 } else { 1 }],
-    };
-    let product = wide_dot(x, y, &d);
+    let product = wide_dot(x, y, &of_matrices(x, y));
     Ok(combine(a, base, product)?.convert(dtype))
+}
+
+/// The product of two operands whose result has the type `out_dtype`: theirs, or the float32 in which
+/// short floats accumulate anyway. `added` is the argument that the product is added to.
+fn typed_product<'b>(
+    a: &Args<'_, 'b>,
+    [x, y]: [Value<'b>; 2],
+    names: [&str; 2],
+    added: bool,
+) -> Result<Value<'b>> {
+    let dtype = x.dtype();
+    if y.dtype() != dtype {
+        return Err(Refusal::runtime(format!(
+            "{} and {} must have the same dtype, but got {} and {}",
+            names[0],
+            names[1],
+            scalar_type(dtype),
+            scalar_type(y.dtype())
+        )));
+    }
+    let wanted = a.dtype("out_dtype")?.unwrap_or(dtype);
+    if wanted != dtype && !(wanted == DType::F32 && matches!(dtype, DType::F16 | DType::BF16)) {
+        return Err(Refusal::runtime(
+            "out_dtype must be the same as input dtype or fp32 for fp16/bf16 inputs",
+        ));
+    }
+    a.want_exact_targets(|_, _| {
+        "out_dtype must be the same as the dtype of the provided out tensor".into()
+    });
+    let product = wide_dot(x, y, &of_matrices(x, y));
+    if !added {
+        return Ok(product.convert(wanted));
+    }
+    let base = a.tensor("self")?;
+    if ![wanted, dtype].contains(&base.dtype()) {
+        return Err(Refusal::runtime(format!(
+            "self dtype must match either out_dtype or {} dtype",
+            names[0]
+        )));
+    }
+    Ok(combine(a, base, product)?.convert(wanted))
 }
 
 fn mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -200,8 +224,8 @@ fn mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if x.dtype() != y.dtype() {
         return Err(Refusal::runtime(format!(
             "expected m1 and m2 to have the same dtype, but got: {} != {}",
-            cpp_name(x.dtype()),
-            cpp_name(y.dtype())
+            gcc_name(x.dtype()),
+            gcc_name(y.dtype())
         )));
     }
     Ok(matmul(x, y))
@@ -239,9 +263,9 @@ fn baddbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if base != x.dtype() || x.dtype() != y.dtype() {
         return Err(Refusal::runtime(format!(
             "Input dtypes must be the same, got: input {}, batch1: {}, batch2: {}",
-            cpp_name(base),
-            cpp_name(x.dtype()),
-            cpp_name(y.dtype())
+            gcc_name(base),
+            gcc_name(x.dtype()),
+            gcc_name(y.dtype())
         )));
     }
     add_product(a, x, y)
@@ -384,7 +408,8 @@ pub(crate) const ROWS: &[Row] = &[
         "mm(Tensor self, Tensor mat2) -> Tensor",
         &["f32[2,3] f32[3,4]", "bf16[4,5] bf16[5,2]", "s64[2,3] s64[3,2]", "f32[2,0] f32[0,3]"],
         |_, a| Ok(mm(a)?.into()),
-    ),
+    )
+    .exact(other_type),
     row(
         "bmm(Tensor self, Tensor mat2) -> Tensor",
         &[
@@ -395,6 +420,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(bmm(a)?.into()),
     )
+    .exact(other_type)
     .loose(),
     row(
         "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
@@ -406,6 +432,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(addmm(a)?.into()),
     )
+    .exact(other_type)
     .first(),
     row(
         "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
@@ -413,6 +440,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[5] f32[2,3,4] f32[2,4,5]", "f32[2,3,5] f32[2,3,4] f32[2,4,5] beta=0 alpha=0.5"],
         |_, a| Ok(baddbmm(a)?.into()),
     )
+    .exact(other_type)
     .first(),
     row(
         "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) \
@@ -424,6 +452,10 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(addbmm(a)?.into()),
     )
+    .exact(|result, target| {
+        let [wanted, got] = [result, target].map(scalar_type);
+        format!("self and mat2 must have the same dtype, but got {got} and {wanted}")
+    })
     .first(),
     row(
         "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, \
@@ -440,12 +472,19 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2] f32[2,3] f32[3]", "f32[] f32[2,3] f32[3] beta=0.5 alpha=2.0"],
         |_, a| Ok(addmv(a)?.into()),
     )
+    .exact(other_type)
     .first(),
     row(
         "mv(Tensor self, Tensor vec) -> Tensor",
         &["f32[2,3] f32[3]", "bf16[2,3] bf16[3]"],
         |_, a| Ok(mv(a)?.into()),
     )
+    .exact(|result, target| {
+        let [wanted, got] = [result, target].map(scalar_type);
+        format!(
+            "addmv input tensors must have the same dtype, but got {got}, {wanted}, and {wanted}"
+        )
+    })
     .loose(),
     row(
         "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
@@ -458,12 +497,51 @@ pub(crate) const ROWS: &[Row] = &[
         "dot(Tensor self, Tensor tensor) -> Tensor",
         &["f32[3] f32[3]", "s64[3] s64[3]"],
         |_, a| Ok(inner(a, "tensor", false)?.into()),
-    ),
+    )
+    .exact(input_type),
     row(
         "vdot(Tensor self, Tensor other) -> Tensor",
         &["f32[3] f32[3]", "c64[3] c64[3]"],
         |_, a| Ok(inner(a, "other", true)?.into()),
+    )
+    .exact(input_type),
+    row(
+        "mm.dtype(Tensor self, Tensor mat2, ScalarType out_dtype) -> Tensor",
+        &["bf16[4,5] bf16[5,2] f32", "f32[2,3] f32[3,4] f32"],
+        |_, a| {
+            let names = ["self", "mat2"];
+            Ok(typed_product(a, matrices(a, names)?, ["mat1", "mat2"], false)?.into())
+        },
     ),
+    row(
+        "bmm.dtype(Tensor self, Tensor mat2, ScalarType out_dtype) -> Tensor",
+        &["f16[2,3,4] f16[2,4,5] f32"],
+        |_, a| {
+            let names = ["self", "mat2"];
+            Ok(typed_product(a, batches(a, names)?, ["batch1", "batch2"], false)?.into())
+        },
+    )
+    .loose(),
+    row(
+        "addmm.dtype(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, \
+         Scalar beta=1, Scalar alpha=1) -> Tensor",
+        &["f32[4] bf16[2,3] bf16[3,4] f32", "bf16[2,4] bf16[2,3] bf16[3,4] f32 beta=0.5 alpha=2.0"],
+        |_, a| {
+            let names = ["mat1", "mat2"];
+            Ok(typed_product(a, matrices(a, names)?, names, true)?.into())
+        },
+    )
+    .first(),
+    row(
+        "baddbmm.dtype(Tensor self, Tensor batch1, Tensor batch2, ScalarType out_dtype, *, \
+         Scalar beta=1, Scalar alpha=1) -> Tensor",
+        &["f32[2,3,5] bf16[2,3,4] bf16[2,4,5] f32 beta=0.5"],
+        |_, a| {
+            let names = ["batch1", "batch2"];
+            Ok(typed_product(a, batches(a, names)?, names, true)?.into())
+        },
+    )
+    .first(),
     row("_int_mm(Tensor self, Tensor mat2) -> Tensor", &["s8[18,16] s8[16,8]"], |_, a| {
         Ok(int_mm(a)?.into())
     }),

@@ -3,7 +3,7 @@
 
 use crate::args::Args;
 use crate::pointwise::rounded;
-use crate::promote::scalar_type;
+use crate::promote::{other_type, scalar_type};
 use crate::reduce::{Over, p_norm};
 use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Value};
@@ -366,5 +366,6 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,4] 2 0 1.5", "bf16[3,4,2] 1.0 -1 2"],
         |_, a| Ok(renorm(a)?.into()),
     )
+    .exact(other_type)
     .whole(),
 ];

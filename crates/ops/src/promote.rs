@@ -5,7 +5,7 @@ use hlo::{DType, Dims, Refusal, Result, Value};
 
 /// torch.promote_types.
 pub(crate) fn promote_types(a: DType, b: DType) -> Result<DType> {
-    let is_float8 = |d: DType| d.is_float() && d.bytes() == 1;
+    let is_float8 = DType::is_float8;
     let is_bare = |d: DType| matches!(d, DType::U16 | DType::U32 | DType::U64);
     let refused = match a == b {
         true => None,
@@ -145,19 +145,41 @@ pub fn scalar_type(d: DType) -> &'static str {
         F8E5M2 => "Float8_e5m2",
         F8E4M3FNUZ => "Float8_e4m3fnuz",
         F8E5M2FNUZ => "Float8_e5m2fnuz",
+        F8E8M0FNU => "Float8_e8m0fnu",
     }
 }
 
 /// The message of most of torch's kernels for a target of another type than the result's. Its type
 /// names are C++'s.
 pub(crate) fn other_type(result: DType, target: DType) -> String {
-    let (wanted, got) = (cpp_name(result), cpp_name(target));
+    let (wanted, got) = (gcc_name(result), gcc_name(target));
     format!("Expected out tensor to have dtype {wanted}, but got {got} instead")
 }
 
 /// The message of unary operations that do not cast.
 pub(crate) fn found_type(result: DType, target: DType) -> String {
     format!("Found dtype {} but expected {}", scalar_type(target), scalar_type(result))
+}
+
+/// The message of scans.
+pub(crate) fn scanned_type(result: DType, target: DType) -> String {
+    format!("expected scalar_type {} but found {}", scalar_type(result), scalar_type(target))
+}
+
+/// The message of functions that ask for their result's scalar type.
+pub(crate) fn asked_type(result: DType, target: DType) -> String {
+    format!("expected scalar type {} but found {}", scalar_type(result), scalar_type(target))
+}
+
+/// The C++ name of an element type as the compiler of torch's Linux builds spells it.
+pub(crate) fn gcc_name(d: DType) -> String {
+    match d {
+        DType::S16 => "short int".into(),
+        DType::S64 => "long int".into(),
+        DType::U16 => "short unsigned int".into(),
+        DType::U64 => "long unsigned int".into(),
+        other => cpp_name(other),
+    }
 }
 
 pub(crate) fn cpp_name(d: DType) -> String {
@@ -355,6 +377,7 @@ pub(crate) fn largest_finite(dtype: DType) -> f64 {
         DType::F8E4M3FN => 448.0,
         DType::F8E4M3FNUZ => 240.0,
         DType::F8E5M2 | DType::F8E5M2FNUZ => 57344.0,
+        DType::F8E8M0FNU => 127f64.exp2(),
         _ => f64::MAX,
     }
 }

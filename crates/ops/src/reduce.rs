@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::pointwise::all;
 use crate::product::product;
-use crate::promote::{scalar_type, wrap_dims};
+use crate::promote::{other_type, scalar_type, wrap_dims};
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Number, Reducer, Refusal, Result, Type, Value};
 
@@ -496,6 +496,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(linalg_vector_norm(a)?.into()),
     )
+    .exact(other_type)
     .loose(),
     row(
         "norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor",

@@ -1,6 +1,6 @@
 //! The definition of a row.
 
-use crate::args::Args;
+use crate::args::{Args, TargetWording};
 use crate::promote::scalar_type;
 use crate::schema::Schema;
 use hlo::{Builder, Kind, Refusal, Result, Value};
@@ -29,6 +29,8 @@ pub struct Row {
     pub fills: bool,
     /// True if the result has its target's type where the call names no other.
     pub typed_by_target: bool,
+    /// The message for targets of another type than the result's, if results are not cast.
+    pub exact: Option<TargetWording>,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
     pub is_collective: bool,
 }
@@ -64,6 +66,14 @@ pub enum OrderBy {
     Columns,
     /// The memory format of images and volumes: that of the first argument which is not row-major.
     Spatial,
+    /// The memory format that all images of a list share.
+    Joined,
+    /// As `Joined`, with a new dim in front of the one that the second argument counts.
+    Stacked,
+    /// Fourier transforms: dims that are transformed are the innermost ones, `last` in its place.
+    Transformed {
+        last: bool,
+    },
     /// The rule of torch's iterators, for a tensor and the indices that take the place of its dims.
     Indexed,
 }
@@ -118,6 +128,11 @@ impl Row {
         Row { order: OrderBy::Columns, ..self }
     }
 
+    /// A row whose results have this order.
+    pub(crate) const fn ordered_as(self, order: OrderBy) -> Row {
+        Row { order, ..self }
+    }
+
     /// A row that fills an `out=` tensor of any shape.
     pub(crate) const fn filling(self) -> Row {
         Row { fills: true, ..self }
@@ -126,6 +141,11 @@ impl Row {
     /// A row that computes in the type of its target.
     pub(crate) const fn typed_by_target(self) -> Row {
         Row { typed_by_target: true, ..self }
+    }
+
+    /// A row whose results are not cast to other types; the wording refuses their targets.
+    pub(crate) const fn exact(self, wording: TargetWording) -> Row {
+        Row { exact: Some(wording), ..self }
     }
 
     /// A row in whose calls the ranks of a group take part.
@@ -139,6 +159,9 @@ impl Row {
     pub fn results<'b>(&self, b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         if a.lacks_gradient() {
             return Ok(Out(SmallVec::from_elem(None, a.schema.returns.len())));
+        }
+        if let Some(wording) = self.exact {
+            a.want_exact_targets(wording);
         }
         let out = (self.lower)(b, a)?;
         b.check().map_err(|refusal| match refusal.kind {
@@ -170,7 +193,7 @@ pub(crate) const fn row(
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
     let (loose, fills, typed_by_target, is_collective) = (false, false, false, false);
-    let writes = &[];
+    let (writes, exact) = (&[], None);
     Row {
         schema,
         examples,
@@ -181,6 +204,7 @@ pub(crate) const fn row(
         loose,
         fills,
         typed_by_target,
+        exact,
         is_collective,
     }
 }

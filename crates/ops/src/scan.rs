@@ -3,6 +3,7 @@
 
 use crate::args::Args;
 use crate::product::running_product;
+use crate::promote::scanned_type;
 use crate::reduce::{refuse_complex, sum_dtype};
 use crate::row::{Row, row};
 use hlo::{DType, Reducer, Result, Value, Window};
@@ -100,15 +101,18 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,5] 1", "s64[20] 0", "bool[6] 0", "bf16[3,4] 0"],
         |_, a| Ok(running_extreme(a, Reducer::Max)?.into()),
     )
+    .exact(scanned_type)
     .loose(),
     row(
         "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         &["f32[3,5] 1", "u8[20] 0"],
         |_, a| Ok(running_extreme(a, Reducer::Min)?.into()),
     )
+    .exact(scanned_type)
     .loose(),
     row("logcumsumexp(Tensor self, int dim) -> Tensor", &["f32[3,5] 1", "bf16[40] 0"], |_, a| {
         Ok(logcumsumexp(a)?.into())
     })
+    .exact(scanned_type)
     .whole(),
 ];

@@ -1,7 +1,7 @@
 //! Softmax, its logarithm, its masked form, and their gradients.
 
 use crate::args::Args;
-use crate::promote::scalar_type;
+use crate::promote::{other_type, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Row, row};
 use hlo::{DType, Refusal, Result, Value};
@@ -116,12 +116,14 @@ pub(crate) const ROWS: &[Row] = &[
         "_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         &["f32[3,4] -1 false", "bf16[2,3,4] 1 false", "f16[2,3] 0 true", "f32[] 0 false"],
         |_, a| Ok(forward(a, softmax)?.into()),
-    ),
+    )
+    .exact(other_type),
     row(
         "_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         &["f32[3,4] -1 false", "bf16[2,3,4] 1 false", "f16[2,3] 0 true"],
         |_, a| Ok(forward(a, log_softmax)?.into()),
-    ),
+    )
+    .exact(other_type),
     row(
         "_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) \
          -> Tensor",

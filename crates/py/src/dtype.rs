@@ -3,7 +3,7 @@
 use engine::{DType, Error, ErrorKind, MemoryFormat};
 
 /// `c10::ScalarType`: torch's numbers and names.
-const SCALAR_TYPES: [(u8, &str, DType); 19] = [
+const SCALAR_TYPES: [(u8, &str, DType); 20] = [
     (0, "uint8", DType::U8),
     (1, "int8", DType::S8),
     (2, "int16", DType::S16),
@@ -23,6 +23,7 @@ const SCALAR_TYPES: [(u8, &str, DType); 19] = [
     (27, "uint16", DType::U16),
     (28, "uint32", DType::U32),
     (29, "uint64", DType::U64),
+    (44, "float8_e8m0fnu", DType::F8E8M0FNU),
 ];
 
 /// DType by c10::ScalarType.

@@ -15,8 +15,8 @@ from torch import Tensor
 # The plain form of each form, and whether targets need the dtypes of the results.
 FORMS: dict[str, tuple[str, bool]] = {
     "_batch_norm_with_update.out": ("_batch_norm_with_update", False),
-    "_linalg_det.result": ("_linalg_det", False),
-    "_linalg_slogdet.sign": ("_linalg_slogdet", False),
+    "_linalg_det.result": ("_linalg_det", True),
+    "_linalg_slogdet.sign": ("_linalg_slogdet", True),
     "_native_batch_norm_legit.out": ("_native_batch_norm_legit", False),
     "_scaled_mm.out": ("_scaled_mm", True),
     "_scaled_mm_v2.out": ("_scaled_mm_v2", True),
@@ -114,13 +114,31 @@ def _fitted(target: Tensor, value: Tensor) -> Tensor:
 
 def _check(target: Tensor, value: Tensor, exact: bool) -> None:
     if exact and target.dtype != value.dtype:
-        raise RuntimeError(
-            f"Expected out tensor to have dtype {value.dtype}, but got {target.dtype} instead"
-        )
+        wanted, got = _cpp_name(value), _cpp_name(target)
+        raise RuntimeError(f"Expected out tensor to have dtype {wanted}, but got {got} instead")
     if not torch.can_cast(value.dtype, target.dtype):
         raise RuntimeError(
             f"result type {_named(value)} can't be cast to the desired output type {_named(target)}"
         )
+
+
+_CPP_NAMES = {
+    torch.bool: "bool",
+    torch.uint8: "unsigned char",
+    torch.int8: "signed char",
+    torch.int16: "short int",
+    torch.int32: "int",
+    torch.int64: "long int",
+    torch.float32: "float",
+    torch.float64: "double",
+    torch.complex64: "c10::complex<float>",
+    torch.complex128: "c10::complex<double>",
+}
+
+
+def _cpp_name(x: Tensor) -> str:
+    """Return the element type as torch's structured kernels spell it, such as `long int`."""
+    return _CPP_NAMES.get(x.dtype) or f"c10::{_named(x)}"
 
 
 def _named(x: Tensor) -> str:

@@ -46,6 +46,22 @@ fn atan2<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Value<'b> {
     flushed(to.operand(s, 0)).atan2(flushed(to.operand(s, 1)))
 }
 
+/// Padding by negative amounts as a slice. XLA:CPU has no code for it outside of a fusion.
+fn cropped<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
+    let list = |name| s.attributes.ints(name);
+    let (low, high) = (list("edge_padding_low")?, list("edge_padding_high")?);
+    if low.iter().chain(&high).all(|&amount| amount >= 0) {
+        return None;
+    }
+    let grown = |list: &[i64]| -> Vec<i64> { list.iter().map(|&amount| amount.max(0)).collect() };
+    let interior = list("interior_padding")?;
+    let whole = to.operand(s, 0).pad(to.operand(s, 1), &grown(&low), &grown(&high), &interior);
+    let dims = whole.dims().into_iter().zip(low.iter().zip(&high)).enumerate();
+    Some(dims.fold(whole, |v, (dim, (extent, (&low, &high)))| {
+        v.slice_dim(dim, (-low).max(0), extent - (-high).max(0), 1)
+    }))
+}
+
 /// True if two statements have the same regions.
 fn matches(known: &Statement, s: &Statement) -> bool {
     known.regions.len() == s.regions.len()
@@ -79,6 +95,7 @@ impl Rules for XlaCpu<'_> {
         let one = match s.name {
             "stablehlo.atan2" => atan2(s, to),
             "stablehlo.dot_general" => self.dot(s, to)?,
+            "stablehlo.pad" => cropped(s, to)?,
             "stablehlo.reduce" => self.pick(s, to).or_else(|| self.reduce(s, to))?,
             "stablehlo.reduce_precision" => self.reduce_precision(s, to)?,
             "stablehlo.scatter" => half::scatter(s, to)?,

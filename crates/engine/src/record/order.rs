@@ -7,11 +7,13 @@ use crate::record::call::{Call, CallArg, MemoryFormat, Order, TensorRef};
 use crate::record::view::Dims;
 use ops::OrderBy;
 use smallvec::SmallVec;
+use std::cmp::{Ordering, Reverse};
 
 /// The order of the results of a call by the rule of its row.
 pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
     match rule {
         OrderBy::Columns => Ok(of_matrices(call)),
+        OrderBy::Transformed { last } => Ok(of_transformed(call.args, last).unwrap_or_default()),
         _ if call.format == MemoryFormat::Contiguous => Ok(Order::new()),
         OrderBy::RowMajor => Ok(Order::new()),
         OrderBy::First => of_first(call),
@@ -19,6 +21,8 @@ pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
             let mut formats = tensors(call.args).map(of_image);
             Ok(formats.find(|order| !order.is_empty()).unwrap_or_default())
         }
+        OrderBy::Joined => Ok(shared_format(call.args).unwrap_or_default()),
+        OrderBy::Stacked => Ok(of_stacked(call.args).unwrap_or_default()),
         OrderBy::Elementwise => of_elements(call),
         OrderBy::Indexed => Ok(of_parts(call.args).unwrap_or_default()),
     }
@@ -69,6 +73,44 @@ fn of_matrices(call: &Call<'_>) -> Order {
         order.swap(rank as usize - 2, rank as usize - 1);
     }
     order
+}
+
+/// The memory format that all images share.
+fn shared_format(args: &[CallArg<'_>]) -> Option<Order> {
+    let mut formats = tensors(args).map(of_image);
+    let first = formats.next()?;
+    formats.all(|format| format == first).then_some(first)
+}
+
+/// Stacked images lie as if they were joined along the new dim's place, which is then split in two.
+fn of_stacked(args: &[CallArg<'_>]) -> Option<Order> {
+    let [CallArg::Tensors(_), CallArg::Int(at)] = args else { return None };
+    let joined = shared_format(args).filter(|order| !order.is_empty())?;
+    let rank = joined.len() as u8;
+    let at = at.rem_euclid(i64::from(rank) + 1) as u8;
+    let place = |&dim: &u8| match dim.cmp(&at) {
+        Ordering::Less => SmallVec::<[u8; 2]>::from_slice(&[dim]),
+        Ordering::Equal => SmallVec::from_slice(&[at, at + 1]),
+        Ordering::Greater => SmallVec::from_slice(&[dim + 1]),
+    };
+    (at < rank).then(|| joined.iter().flat_map(place).collect())
+}
+
+/// Transformed dims are the innermost ones, each kind in the order of its strides. `last` keeps the
+/// last transformed dim in its place.
+fn of_transformed(args: &[CallArg<'_>], last: bool) -> Option<Order> {
+    let [CallArg::Tensor(of), CallArg::Ints(given), ..] = args else { return None };
+    let rank = of.sizes.len() as u8;
+    let given = given.iter().map(|&dim| dim.rem_euclid(i64::from(rank).max(1)) as u8);
+    let mut transformed: Order = given.collect();
+    let mut order: Order = (0..rank).filter(|dim| !transformed.contains(dim)).collect();
+    let kept = if last { transformed.pop() } else { None };
+    let outward = |&dim: &u8| Reverse(of.strides[dim as usize]);
+    order.sort_by_key(outward);
+    transformed.sort_by_key(outward);
+    order.extend(transformed);
+    order.extend(kept);
+    Some(order)
 }
 
 fn of_elements(call: &Call<'_>) -> Result<Order> {
@@ -285,6 +327,33 @@ mod tests {
         assert_eq!(order(&[none, none, index]), [0, 3, 2, 1]);
         assert_eq!(order(&[index, index]), ROW_MAJOR);
         assert_eq!(order(&[index, none, index]), [0, 2, 1]);
+    }
+
+    #[test]
+    fn joined_images_keep_a_format_that_they_share() {
+        let sizes = [2, 3, 4, 5];
+        let (channels, rows) = (tensor(&sizes, &[60, 1, 15, 3]), tensor(&sizes, &[60, 20, 5, 1]));
+        let order = |rule, images: &[TensorRef<'_>], dim| {
+            let args = [CallArg::Tensors(images.to_vec()), CallArg::Int(dim)];
+            of_results(rule, &call(&args, &[], MemoryFormat::Preserve)).unwrap().to_vec()
+        };
+        assert_eq!(order(OrderBy::Joined, &[channels, channels], 1), [0, 2, 3, 1]);
+        assert_eq!(order(OrderBy::Joined, &[channels, rows], 1), ROW_MAJOR);
+        assert_eq!(order(OrderBy::Stacked, &[channels, channels], 0), [0, 1, 3, 4, 2]);
+        assert_eq!(order(OrderBy::Stacked, &[channels, channels], -3), [0, 2, 3, 4, 1]);
+        assert_eq!(order(OrderBy::Stacked, &[channels, channels], 4), ROW_MAJOR);
+    }
+
+    #[test]
+    fn transformed_dims_are_innermost() {
+        let order = |strides: &[i64], dims: &[i64], last| {
+            let args = [CallArg::Tensor(tensor(&[3, 4, 5], strides)), CallArg::Ints(dims)];
+            of_transformed(&args, last).unwrap().to_vec()
+        };
+        assert_eq!(order(&[20, 5, 1], &[0], false), [1, 2, 0]);
+        assert_eq!(order(&[20, 5, 1], &[1, 0], false), [2, 0, 1]);
+        assert_eq!(order(&[20, 5, 1], &[1, 0], true), [2, 1, 0]);
+        assert_eq!(order(&[1, 15, 3], &[-1, 0, 1], true), [2, 0, 1]);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::scatter::{Reduction, Written};
 use super::{at_least_1d, check_range, narrow, positions, scalar_type, spread, wrap};
 use crate::args::Args;
 use crate::pointwise::require;
+use crate::promote::other_type;
 use crate::row::{Row, row};
 use hlo::{DType, Kind, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
@@ -244,12 +245,14 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(index_add(a)?.into()),
     )
+    .exact(other_type)
     .apart(),
     row(
         "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         &["f32[4,3] 0 s64[2] f32[2,3]", "f32[4,3] 1 s64[1] f32[4,1]", "f32[4] 0 s64[] f32[]"],
         |_, a| Ok(index_copy(a)?.into()),
     )
+    .exact(other_type)
     .apart(),
     row(
         "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, \
@@ -263,6 +266,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(index_reduce(a)?.into()),
     )
+    .exact(other_type)
     .apart(),
     row(
         "index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",

@@ -3,6 +3,7 @@
 use super::gather::{check_index_type, reachable};
 use super::{at_least_1d, check_range, narrow, positions};
 use crate::args::Args;
+use crate::promote::other_type;
 use crate::row::{Row, row};
 use hlo::{Builder, DType, Dims, Kind, Number, Reducer, Refusal, Result, ScatterDims, Value};
 
@@ -292,6 +293,7 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(s.finish(s.write(s.source(|d| a.scalar("src", d))?, None)).into())
         },
     )
+    .exact(other_type)
     .apart(),
     row(
         "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
@@ -301,6 +303,7 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(s.finish(s.write(s.source(|d| a.scalar("value", d))?, None)).into())
         },
     )
+    .exact(other_type)
     .apart(),
     row(
         "scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
@@ -315,6 +318,7 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(combine(&s, s.source(|d| a.scalar("src", d))?, reducer).into())
         },
     )
+    .exact(other_type)
     .apart(),
     row(
         "scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> \
@@ -326,6 +330,7 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(combine(&s, s.source(|d| a.scalar("value", d))?, reducer).into())
         },
     )
+    .exact(other_type)
     .apart(),
     row(
         "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
@@ -341,6 +346,7 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(combine(&s, s.source(|d| a.scalar("src", d))?, Reducer::Add).into())
         },
     )
+    .exact(other_type)
     .apart(),
     row(
         "scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, \
@@ -357,5 +363,6 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(scatter_reduce(a)?.into()),
     )
+    .exact(other_type)
     .apart(),
 ];

@@ -6,6 +6,7 @@ use super::index_type;
 use super::masked::running_sum;
 use crate::args::Args;
 use crate::demand::general;
+use crate::promote::other_type;
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 
@@ -344,17 +345,20 @@ pub(crate) const ROWS: &[Row] = &[
          bool invert=False) -> Tensor",
         &["s64[3,4] s64[2,2]", "s32[20] s64[200] invert=true", "f32[3] f32[0]", "f32[] s64[2]"],
         |_, a| Ok(isin(a, ["elements", "test_elements"])?.into()),
-    ),
+    )
+    .exact(other_type),
     row(
         "isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, \
          bool invert=False) -> Tensor",
         &["s64[3,4] 2", "f32[3] 1.5 invert=true"],
         |_, a| Ok(isin(a, ["elements", "test_element"])?.into()),
-    ),
+    )
+    .exact(other_type),
     row(
         "isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, \
          bool invert=False) -> Tensor",
         &["2 s64[3,4]"],
         |_, a| Ok(isin(a, ["element", "test_elements"])?.into()),
-    ),
+    )
+    .exact(other_type),
 ];

@@ -2,6 +2,7 @@
 
 use super::{adjoint, check_square, check_type, extents, lower, no_failure};
 use crate::args::Args;
+use crate::promote::other_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Reducer, Result, Value};
 
@@ -66,4 +67,5 @@ pub(crate) const ROWS: &[Row] = &[row(
     &["f32[3,3]", "f64[2,4,4] upper=true", "c64[3,3]", "f32[0,0]"],
     |_, a| cholesky_ex(a),
 )
+.exact(other_type)
 .by_columns()];

@@ -1,6 +1,6 @@
 //! The vector product.
 
-use crate::promote::{broadcast_dims, wrap_dim};
+use crate::promote::{broadcast_dims, other_type, wrap_dim};
 use crate::row::{Row, row};
 use hlo::{Refusal, Result, Value};
 
@@ -35,4 +35,5 @@ pub(crate) const ROWS: &[Row] = &[row(
     &["f32[2,3] f32[1,3]", "s64[3,4] s64[3,4] dim=0", "c64[3] c64[3]"],
     |_, a| Ok(cross(a.tensor("self")?, a.tensor("other")?, a.int("dim")?)?.into()),
 )
+.exact(other_type)
 .alone()];

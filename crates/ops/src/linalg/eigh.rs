@@ -5,6 +5,7 @@ use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::reorder;
 use super::{adjoint, batch, check_square, check_type, conjugate, extents, identity, transposed};
 use crate::args::Args;
+use crate::promote::other_type;
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
 
@@ -96,5 +97,6 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,4]", "f64[2,3,3] U", "c64[3,3] L false", "f32[0,0]"],
         |_, a| linalg_eigh(a),
     )
+    .exact(other_type)
     .by_columns(),
 ];

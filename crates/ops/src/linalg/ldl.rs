@@ -11,7 +11,7 @@ use super::{
 };
 use crate::args::Args;
 use crate::index::gather::pick_along;
-use crate::promote::scalar_type;
+use crate::promote::{other_type, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Type, Value};
 
@@ -374,6 +374,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| ldl_factor_ex(a),
     )
+    .exact(other_type)
     .by_columns(),
     row(
         "linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor",
@@ -384,5 +385,6 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| ldl_solve(a),
     )
+    .exact(other_type)
     .by_columns(),
 ];

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::args::Args;
 use crate::index::gather::pick_along;
+use crate::promote::other_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
 
@@ -290,12 +291,14 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,4]", "f32[2,3,5]", "f64[5,3]", "c64[3,3]", "f32[0,3]"],
         |_, a| lu_factor_ex(a),
     )
+    .exact(other_type)
     .by_columns(),
     row(
         "linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
         &["f32[4,4]", "f32[2,3,5]", "f32[5,3]"],
         |_, a| linalg_lu(a),
-    ),
+    )
+    .exact(other_type),
     row(
         "lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, \
          bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)",
@@ -306,7 +309,8 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[3,3] s32[3] true false",
         ],
         |_, a| lu_unpack(a),
-    ),
+    )
+    .exact(other_type),
     row(
         "linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, \
          bool adjoint=False) -> Tensor",
@@ -318,6 +322,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(lu_solve(a)?.into()),
     )
+    .exact(other_type)
     .by_columns(),
     row(
         "_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> \
@@ -330,11 +335,13 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| solve_ex(a),
     )
+    .exact(other_type)
     .by_columns(),
     row(
         "linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         &["f32[4,4]", "f64[2,3,3]", "c64[3,3]"],
         |_, a| inv_ex(a),
     )
+    .exact(other_type)
     .by_columns(),
 ];

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::args::Args;
 use crate::pointwise::require;
-use crate::promote::scalar_type;
+use crate::promote::{other_type, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Type, Value};
 
@@ -162,6 +162,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| qr(a),
     )
+    .exact(other_type)
     .by_columns(),
     row("geqrf(Tensor self) -> (Tensor a, Tensor tau)", &["f32[4,3]", "f32[2,3,4]"], |_, a| {
         let x = a.tensor("self")?;

@@ -6,6 +6,7 @@ use super::lu::{is_vector, reorder};
 use super::qr::{factorised, leading};
 use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch};
 use crate::args::Args;
+use crate::promote::other_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Kind, Reducer, Refusal, Result, Type, Value};
 
@@ -227,5 +228,6 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,3]", "f32[2,3,5] true", "f64[4,4] false false", "c64[3,2]", "f32[0,3] true"],
         |_, a| linalg_svd(a),
     )
+    .exact(other_type)
     .by_columns(),
 ];

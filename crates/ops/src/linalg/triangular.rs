@@ -4,6 +4,7 @@ use super::{
     adjoint, check_matrix, check_square, extents, same_batch, solve_triangular, transposed,
 };
 use crate::args::Args;
+use crate::promote::{asked_type, other_type};
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Value};
 
@@ -61,6 +62,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(linalg_solve_triangular(a)?.into()),
     )
+    .exact(asked_type)
     .by_columns(),
     row(
         "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, \
@@ -68,6 +70,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,2] f32[3,3]", "f32[3,2] f32[2,3,3] false true"],
         |_, a| triangular_solve(a),
     )
+    .exact(other_type)
     .by_columns(),
     row(
         "_cholesky_solve_helper(Tensor self, Tensor A, bool upper) -> Tensor",

@@ -234,12 +234,11 @@ fn neg<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(!x.dtype().is_bool(), "abs_cpu", x.dtype())?;
-    Ok(match x.dtype() {
-        d if d.is_unsigned_int() => x,
-        d if d.is_complex() => modulus(x),
-        _ => x.abs(),
+    if x.dtype().is_complex() {
+        return Ok(modulus(x).into());
     }
-    .into())
+    a.want_exact_targets(found_type);
+    Ok(if x.dtype().is_unsigned_int() { x } else { x.abs() }.into())
 }
 
 /// NaN has no sign, and neither has -0: torch gives 0.
@@ -542,7 +541,8 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     elementwise("round(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
         rounding(a, Value::round_nearest_even)
-    }),
+    })
+    .exact(found_type),
     elementwise("trunc(Tensor self) -> Tensor", &["f32[16]", "bf16[16]", "s64[4]"], |_, a| {
         rounding(a, trunc)
     }),
@@ -550,7 +550,8 @@ pub(crate) const ROWS: &[Row] = &[
         "round.decimals(Tensor self, *, int decimals) -> Tensor",
         &["f32[16] decimals=2", "f32[4] decimals=-1", "f64[4] decimals=0"],
         |_, a| round_decimals(a),
-    ),
+    )
+    .exact(found_type),
     elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a)),
     elementwise("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
         float_unary(a, |x| x.ones_like() / x)

@@ -4,6 +4,7 @@
 use super::{all, level, require};
 use crate::args::Args;
 use crate::extreme::refuse_no_elements;
+use crate::promote::scalar_type;
 use crate::reduce::{Over, refuse_complex};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
@@ -58,12 +59,13 @@ fn right<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     })
 }
 
-/// Euclid's algorithm on all elements at once, until the last one is done.
+/// Euclid's algorithm on all elements at once, until the last one is done. The least integer has no
+/// magnitude; torch divides by it as it is.
 fn greatest_divisor<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     let b = x.builder();
     let zero = y.zeros_like();
     let pair = b.while_loop(
-        &[x, y],
+        &[magnitude(y), magnitude(x)],
         |v| {
             let dims: Vec<i64> = (0..v[1].rank() as i64).collect();
             v[1].ne(zero).reduce(hlo::Reducer::Or, &dims)
@@ -75,7 +77,7 @@ fn greatest_divisor<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
             vec![open.select(v[1], v[0]), rest]
         },
     );
-    magnitude(pair[0])
+    pair[0]
 }
 
 /// An integer power by repeated squaring. XLA's own integer power reads only the lowest six bits of
@@ -255,5 +257,8 @@ pub(crate) const ROWS: &[Row] = &[
         "hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor",
         &["f32[3,4]", "s8[3,4] [1] keepdim=true"],
         |_, a| Ok(hash_tensor(a)?.into()),
-    ),
+    )
+    .exact(|_, target| {
+        format!("Expected result to be of dtype uint64, but got {}", scalar_type(target))
+    }),
 ];

@@ -357,7 +357,11 @@ pub(crate) const ROWS: &[Row] = &[
         "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         &["bool[2,3] f32[3] f32[2,1]", "bool[3] f32[] 0.0", "bool[] f32[3] s64[3]", "bool[4] 1 2"],
         |_, a| select(a),
-    ),
+    )
+    .exact(|result, target| {
+        let [wanted, got] = [result, target].map(scalar_type);
+        format!("Expected out type to be {wanted} but got {got}")
+    }),
     row(
         "masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         &["f32[2,3] bool[3] 0.5", "s64[4] bool[4] 1.5", "f32[] bool[3] 0", "bool[4] bool[4] true"],
@@ -382,24 +386,34 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     elementwise("isposinf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
         signed_infinity(a, f64::INFINITY)
-    }),
+    })
+    .exact(|_, _| "isposinf does not support non-boolean outputs.".into()),
     elementwise("isneginf(Tensor self) -> Tensor", &["f32[16]", "s64[4]"], |_, a| {
         signed_infinity(a, f64::NEG_INFINITY)
-    }),
+    })
+    .exact(|_, _| "isneginf does not support non-boolean outputs.".into()),
     elementwise(
         "signbit(Tensor self) -> Tensor",
         &["f32[16]", "bf16[16]", "f64[16]", "s64[4]", "u8[4]", "bool[3]"],
         |_, a| signbit(a),
-    ),
+    )
+    .exact(|_, _| "signbit does not support non-boolean outputs.".into()),
     elementwise(
         "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         &["f32[16]", "bf16[16]", "f16[16] 0.5 1.0 -1.0", "s64[3]"],
         |_, a| nan_to_num(a),
     )
+    .exact(|result, target| {
+        let [wanted, got] = [result, target].map(scalar_type);
+        format!("nan_to_num: dtype of out: {got} should be same as input: {wanted}")
+    })
     .ordered_as_first(),
     elementwise(
         "heaviside(Tensor self, Tensor values) -> Tensor",
         &["f32[16] f32[16]", "s64[2,8] s64[8]", "bool[4] bool[4]"],
         |_, a| heaviside(a),
-    ),
+    )
+    .exact(|_, _| {
+        "heaviside is not yet implemented for tensors with different dtypes.".into()
+    }),
 ];

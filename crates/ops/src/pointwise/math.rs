@@ -14,6 +14,12 @@ const FLOATS: &[&str] = &["f32[2,8]", "bf16[8]", "f64[4]", "s64[4]"];
 /// With a complex example.
 const NUMBERS: &[&str] = &["f32[2,8]", "bf16[8]", "f64[4]", "s64[4]", "c64[4]"];
 
+/// The message of functions that make complex numbers.
+fn argument_type(result: DType, target: DType) -> String {
+    let [wanted, got] = [result, target].map(scalar_type);
+    format!("Expected object of scalar type {wanted} but got scalar type {got} for argument 'out'")
+}
+
 /// A float function that has no complex form.
 fn real_unary<'b>(
     a: &Args<'_, 'b>,
@@ -33,10 +39,6 @@ fn real_binary<'b>(
     let dtype = a.float_type(a.result_type(&PAIR)?);
     require(!dtype.is_complex(), &format!("{}_cpu", a.name()), dtype)?;
     binary(a, PAIR, dtype, f)
-}
-
-fn exp2(x: Value<'_>) -> Value<'_> {
-    x.constant(2.0).power(x)
 }
 
 pub(crate) fn sinc(x: Value<'_>) -> Value<'_> {
@@ -231,12 +233,12 @@ fn frexp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    elementwise("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::exponential)),
-    elementwise("exp2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, exp2)),
+    elementwise("exp(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::exp)),
+    elementwise("exp2(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::exp2)),
     elementwise("expm1(Tensor self) -> Tensor", NUMBERS, |_, a| {
         float_unary(a, Value::exponential_minus_one)
     }),
-    elementwise("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::log)),
+    elementwise("log(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::log)),
     elementwise("log1p(Tensor self) -> Tensor", NUMBERS, |_, a| {
         float_unary(a, Value::log_plus_one)
     }),
@@ -246,19 +248,19 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     elementwise("sqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::sqrt)),
     elementwise("rsqrt(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::rsqrt)),
-    elementwise("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sine)),
-    elementwise("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosine)),
-    elementwise("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tan)),
+    elementwise("sin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::sin)),
+    elementwise("cos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::cos)),
+    elementwise("tan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::tan)),
     elementwise("asin(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::asin)),
     elementwise("acos(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::acos)),
     elementwise("atan(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::atan)),
-    elementwise("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::sinh)),
-    elementwise("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::cosh)),
-    elementwise("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::tanh)),
+    elementwise("sinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::sinh)),
+    elementwise("cosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::cosh)),
+    elementwise("tanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::tanh)),
     elementwise("asinh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::asinh)),
     elementwise("acosh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::acosh)),
     elementwise("atanh(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::atanh)),
-    elementwise("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, Value::logistic)),
+    elementwise("sigmoid(Tensor self) -> Tensor", NUMBERS, |_, a| float_unary(a, complex::sigmoid)),
     elementwise("erf(Tensor self) -> Tensor", FLOATS, |_, a| real_unary(a, "erf_vml_cpu", erf)),
     elementwise("erfc(Tensor self) -> Tensor", FLOATS, |_, a| {
         real_unary(a, "erfc_vml_cpu", Value::erfc)
@@ -344,8 +346,10 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     elementwise("complex(Tensor real, Tensor imag) -> Tensor", &["f32[2,3] f32[3]"], |_, a| {
         complex(a)
-    }),
-    elementwise("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a)),
+    })
+    .exact(argument_type),
+    elementwise("polar(Tensor abs, Tensor angle) -> Tensor", &["f32[2,3] f32[3]"], |_, a| polar(a))
+        .exact(argument_type),
     elementwise("_conj_physical(Tensor self) -> Tensor", &["c64[4]", "f32[4]"], |_, a| {
         Ok(conj(a.tensor("self")?).into())
     }),

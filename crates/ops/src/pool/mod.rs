@@ -9,6 +9,7 @@ pub(crate) mod fractional;
 mod max;
 mod window;
 
+use crate::promote::other_type;
 use crate::row::{Row, row, spatial};
 use window::Pool;
 
@@ -70,7 +71,8 @@ pub(crate) const ROWS: &[Row] = &[
             "s64[2,3,8,8] [3,3] [2,2] [1,1]",
         ],
         |_, a| Pool::read(a, "avg_pool2d", 2)?.avg(a),
-    ),
+    )
+    .exact(other_type),
     spatial(
         "avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, \
          int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
@@ -90,7 +92,8 @@ pub(crate) const ROWS: &[Row] = &[
          ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         &["f32[2,3,5,6,7] [2,3,2] [2,1,2] [0,1,1] true false", "f32[3,4,4,4] [2]"],
         |_, a| Pool::read(a, "avg_pool3d", 3)?.avg(a),
-    ),
+    )
+    .exact(other_type),
     spatial(
         "avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, \
          int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",

@@ -9,24 +9,28 @@ use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
-/// Repeats `attempt` until every element has accepted. Each try passes four new words of each
-/// element; `attempt` returns the mask of elements that accept, and their values.
+/// Repeats `attempt` until every element has accepted; those of which nothing can be drawn have their
+/// `given` values at once. Each try passes four new words of each element; `attempt` returns the mask
+/// of elements that accept, and their values. A candidate that is not accepted is NaN, so a try has
+/// one result: two would compute the words twice.
 fn until_accepted<'b>(
     a: &Args<'_, 'b>,
-    like: Value<'b>,
+    is_given: Value<'b>,
+    given: Value<'b>,
     attempt: impl FnOnce([Value<'b>; 4]) -> (Value<'b>, Value<'b>),
 ) -> Value<'b> {
-    let b = like.builder();
+    let b = given.builder();
     let [low, high, ..] = threefry::draw(b, a, &[1]).map(|w| w.reshape(&[]).convert(DType::U64));
     let key = low.or(high.shift_left(high.constant(32)));
-    let open = like.eq(like) | like.is_nan();
     let out = b.while_loop(
-        &[key.zeros_like(), open, like],
+        &[key.zeros_like(), !is_given, given],
         |v| !all(!v[1]),
         |v| {
-            let (accepted, value) = attempt(threefry::words(key, v[0], &like.dims()));
-            let taken = v[1] & accepted;
-            vec![v[0] + v[0].ones_like(), v[1] & !accepted, taken.select(value, v[2])]
+            let (accepted, value) = attempt(threefry::words(key, v[0], &given.dims()));
+            let candidate = accepted.select(value, value.constant(f64::NAN));
+            let open = v[1] & candidate.is_nan();
+            let taken = v[1] & !candidate.is_nan();
+            vec![v[0] + v[0].ones_like(), open, taken.select(candidate, v[2])]
         },
     );
     out[2]
@@ -44,9 +48,10 @@ fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
     let shape = small.select(alpha + 1.0, alpha);
     let d = shape - 1.0 / 3.0;
     let c = 1.0 / (9.0 * d).sqrt();
-    // An improper shape (NaN, or not positive) accepts at once.
     let improper = !alpha.compare(Compare::Gt, alpha.zeros_like());
-    until_accepted(a, d, |words| {
+    let zero = alpha.eq(alpha.zeros_like());
+    let given = zero.select(alpha.zeros_like(), alpha.constant(f64::NAN));
+    until_accepted(a, improper, given, |words| {
         let z = normal_from(words[0], words[1]).convert(d.dtype());
         let u = [words[2], words[3]].map(|w| unit(w, d));
         let cube = 1.0 + c * z;
@@ -55,7 +60,7 @@ fn gamma<'b>(a: &Args<'_, 'b>, alpha: Value<'b>) -> Value<'b> {
         let log_v = positive.select(v, v.ones_like()).log();
         let bound = 0.5 * z * z + d - d * v + d * log_v;
         let shrink = small.select((u[1].log() / alpha).exponential(), alpha.ones_like());
-        ((positive & u[0].log().lt(bound)) | improper, d * v * shrink)
+        (positive & u[0].log().lt(bound), d * v * shrink)
     })
 }
 
@@ -70,7 +75,7 @@ fn poisson<'b>(a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
     let inverse_alpha = 1.1239 + 1.1328 / (spread - 3.4);
     let squeeze = 0.9277 - 3.6224 / (spread - 2.0);
     let improper = !mean.ge(mean.zeros_like());
-    until_accepted(a, mean, |words| {
+    until_accepted(a, improper, mean.constant(f64::NAN), |words| {
         let u = [words[0], words[1]].map(|w| unit(w, mean));
         let counted = search_poisson(small, u[0]);
         let (shifted, v) = (u[0] - 0.5, u[1]);
@@ -82,7 +87,7 @@ fn poisson<'b>(a: &Args<'_, 'b>, mean: Value<'b>) -> Value<'b> {
         let left = (v * inverse_alpha / (tilt / (edge * edge) + spread)).log();
         let right = k * large.log() - large - (k + 1.0).lgamma();
         let accepted = few | quick | (!hopeless & left.le(right));
-        (accepted | improper, few.select(counted, k))
+        (accepted, few.select(counted, k))
     })
 }
 
@@ -123,7 +128,7 @@ fn binomial<'b>(a: &Args<'_, 'b>, count: Value<'b>, prob: Value<'b>) -> Value<'b
     let squeeze = 0.92 - 4.2 / spread;
     let inverse_alpha = 1.0 / ((2.83 + 5.1 / spread) * deviation);
     let mode = ((n + 1.0) * large_p).floor();
-    let drawn = until_accepted(a, n, |words| {
+    let drawn = until_accepted(a, trivial, n.zeros_like(), |words| {
         let u = [0, 1].map(|i| fine_unit(words, i, n));
         let counted = search_binomial(small, p, u[0]);
         let (shifted, v) = (u[0] - 0.5, u[1]);
@@ -134,9 +139,8 @@ fn binomial<'b>(a: &Args<'_, 'b>, count: Value<'b>, prob: Value<'b>) -> Value<'b
         let inside = outside.select(mode, k);
         let left = (v / inverse_alpha / (tilt / (edge * edge) + spread)).log();
         let accepted = !outside & (quick | left.le(log_binomial_ratio(n, large_p, mode, inside)));
-        (few | accepted | trivial, few.select(counted, inside))
+        (few | accepted, few.select(counted, inside))
     });
-    let drawn = trivial.select(drawn.zeros_like(), drawn);
     let drawn = likely.select(count.maximum(count.zeros_like()) - drawn, drawn);
     (prob.is_nan() | count.is_nan()).select(prob.constant(f64::NAN), drawn)
 }

@@ -1,7 +1,7 @@
 //! Several tensors, or several copies of one, become one.
 
 use crate::promote::{promote_types, wrap_dim};
-use crate::row::{Row, row, spatial};
+use crate::row::{OrderBy, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
 
 /// The common type that joined tensors are converted to.
@@ -110,7 +110,7 @@ fn repeat<'b>(x: Value<'b>, repeats: &[i64]) -> Result<Value<'b>> {
 }
 
 pub(crate) const ROWS: &[Row] = &[
-    spatial(
+    row(
         "cat(Tensor[] tensors, int dim=0) -> Tensor",
         &[
             "(f32[2,3] f32[1,3])",
@@ -121,12 +121,14 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(cat(&a.tensors("tensors")?, a.int("dim")?)?.into()),
     )
+    .ordered_as(OrderBy::Joined)
     .alone(),
     row(
         "stack(Tensor[] tensors, int dim=0) -> Tensor",
         &["(f32[2,3] f32[2,3])", "(f32[2,3] s64[2,3]) -1", "(f32[] f32[] f32[])", "(f32[2]) 1"],
         |_, a| Ok(stack(&a.tensors("tensors")?, a.int("dim")?)?.into()),
     )
+    .ordered_as(OrderBy::Stacked)
     .alone(),
     row(
         "repeat(Tensor self, SymInt[] repeats) -> Tensor",

@@ -1,7 +1,7 @@
 //! A tensor laid into a larger one: padding, gradients of views, and functional writes to views.
 
 use crate::args::Args;
-use crate::promote::wrap_dim;
+use crate::promote::{other_type, wrap_dim};
 use crate::row::{Row, row, spatial};
 use hlo::{DType, Dims, Refusal, Result, Type, Value};
 
@@ -316,6 +316,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| Ok(slice_scatter(a)?.into()),
     )
+    .exact(other_type)
     .ordered_as_first(),
     row(
         "select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor",

@@ -136,21 +136,41 @@ return %1 : tensor<4xcomplex<f32>>
 // c64[4] 0.5
 module @example {
 func.func public @main(%0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>) {
-%1 = "stablehlo.sqrt"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-%2 = "stablehlo.real"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
-%3 = "stablehlo.imag"(%1) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
-%4 = "stablehlo.imag"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
-%5 = "stablehlo.abs"(%3) : (tensor<4xf32>) -> tensor<4xf32>
-%6 = "stablehlo.abs"(%3) : (tensor<4xf32>) -> tensor<4xf32>
-%7 = "stablehlo.negate"(%6) : (tensor<4xf32>) -> tensor<4xf32>
-%8 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-%9 = "stablehlo.bitcast_convert"(%4) : (tensor<4xf32>) -> tensor<4xi32>
-%10 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
-%11 = "stablehlo.compare"(%9, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-%12 = "stablehlo.select"(%11, %7, %5) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%13 = "stablehlo.select"(%8, %3, %12) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-%14 = "stablehlo.complex"(%2, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
-return %14 : tensor<4xcomplex<f32>>
+%1 = "stablehlo.real"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%2 = "stablehlo.imag"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%3 = "stablehlo.sqrt"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+%4 = "stablehlo.real"(%3) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%5 = "stablehlo.imag"(%3) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%6 = "stablehlo.imag"(%0) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%7 = "stablehlo.abs"(%5) : (tensor<4xf32>) -> tensor<4xf32>
+%8 = "stablehlo.abs"(%5) : (tensor<4xf32>) -> tensor<4xf32>
+%9 = "stablehlo.negate"(%8) : (tensor<4xf32>) -> tensor<4xf32>
+%10 = "stablehlo.compare"(%5, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%11 = "stablehlo.bitcast_convert"(%6) : (tensor<4xf32>) -> tensor<4xi32>
+%12 = "stablehlo.constant"() {value = dense<0> : tensor<4xi32>} : () -> tensor<4xi32>
+%13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+%14 = "stablehlo.select"(%13, %9, %7) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%15 = "stablehlo.select"(%10, %5, %14) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%16 = "stablehlo.complex"(%4, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
+%17 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<4xf32>} : () -> tensor<4xf32>
+%18 = "stablehlo.abs"(%2) : (tensor<4xf32>) -> tensor<4xf32>
+%19 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<4xf32>} : () -> tensor<4xf32>
+%20 = "stablehlo.compare"(%18, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%21 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%22 = "stablehlo.compare"(%1, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%23 = "stablehlo.and"(%21, %22) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%24 = "stablehlo.compare"(%2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%25 = "stablehlo.negate"(%17) : (tensor<4xf32>) -> tensor<4xf32>
+%26 = "stablehlo.compare"(%1, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+%27 = "stablehlo.and"(%24, %26) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%28 = "stablehlo.imag"(%16) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%29 = "stablehlo.select"(%27, %17, %28) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%30 = "stablehlo.or"(%20, %23) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+%31 = "stablehlo.real"(%16) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+%32 = "stablehlo.select"(%30, %17, %31) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%33 = "stablehlo.select"(%20, %2, %29) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+%34 = "stablehlo.complex"(%32, %33) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
+return %34 : tensor<4xcomplex<f32>>
 }
 }
 
