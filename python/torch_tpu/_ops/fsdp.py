@@ -42,7 +42,7 @@ def gather_without_copies(module: Any) -> None:
     @functools.wraps(stock)
     def _get_param_all_gather_inputs(fsdp_params: list[Any]) -> list[list[Tensor]]:
         if any(param.device.type != "tpu" for param in fsdp_params):
-            return stock(fsdp_params)  # type: ignore[no-any-return]
+            return stock(fsdp_params)
         return [param.all_gather_inputs for param in fsdp_params]
 
     module._get_param_all_gather_inputs = _get_param_all_gather_inputs

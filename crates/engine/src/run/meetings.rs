@@ -74,6 +74,8 @@ impl Membership {
 }
 
 type Code = Arc<pjrt::Executable>;
+/// Grids, and the number of a collective of each.
+pub(super) type Numbers = Vec<(Box<[i64]>, u64)>;
 
 #[derive(Default)]
 struct Table {
@@ -130,7 +132,7 @@ impl Meetings {
         &self,
         device: usize,
         grids: impl Iterator<Item = &'g [i64]>,
-    ) -> (u64, Vec<(Box<[i64]>, u64)>) {
+    ) -> (u64, Numbers) {
         let mut table = self.table();
         let world = table.members.get(&device).map_or(0, |member| member.world);
         let next = |grid: &'g [i64]| {

@@ -2,7 +2,7 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Post, Spot};
+use super::meetings::{Numbers, Post, Spot};
 use super::reports::words;
 use super::shared::Shared;
 use crate::Result;
@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub(super) struct Calls {
     device: usize,
     world: u64,
-    list: Vec<(Box<[i64]>, u64)>,
+    list: Numbers,
     /// How many meetings of whole programs and of single collectives the device has gone past.
     passed: Cell<[usize; 2]>,
 }
