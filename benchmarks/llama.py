@@ -4,6 +4,7 @@
 
 Parameters and gradients are bfloat16, the optimizer is AdamW, and each layer is computed again in
 the backward. `--parts N` splits layers among N neighbours (tensor parallelism), inside of FSDP2.
+`--replicas N` makes N copies of the model, each on a part of the ranks (HSDP).
 """
 
 import argparse
@@ -86,24 +87,28 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=11008)
     parser.add_argument("--tokens", type=int, default=2048)
     parser.add_argument("--parts", type=int, default=1)
+    parser.add_argument("--replicas", type=int, default=1)
     args = parser.parse_args()
     init_process_group()
     world = torch.distributed.get_world_size()
     mesh = init_device_mesh(
-        "tpu", (world // args.parts, args.parts), mesh_dim_names=("data", "model")
+        "tpu",
+        (args.replicas, world // args.replicas // args.parts, args.parts),
+        mesh_dim_names=("replicas", "data", "model"),
     )
+    shards = mesh["replicas", "data"] if args.replicas > 1 else mesh["data"]
     with torch.device("meta"):
         model = Llama(args.layers, args.width, args.hidden).to(torch.bfloat16)
     for layer in model.layers:
         if args.parts > 1:
             parallelize_module(layer, mesh["model"], SPLIT)
-        fully_shard(layer, mesh=mesh["data"])
-    fully_shard(model, mesh=mesh["data"])
+        fully_shard(layer, mesh=shards)
+    fully_shard(model, mesh=shards)
     model.to_empty(device="tpu")
     for parameter in model.parameters():
         nn.init.normal_(parameter, std=0.02)
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4)
-    for _ in range(3):
+    for _ in range(9):
         ids = torch.randint(WORDS, (1, args.tokens + 1), device="tpu")
         loss = F.cross_entropy(model(ids[:, :-1]).float().flatten(0, 1), ids[:, 1:].flatten())
         loss.backward()

@@ -67,21 +67,30 @@ def as_threads(world: int, rank: Callable[[int], Any]) -> list[Any]:
     isolate(True)
     multi_threaded_pg._install_threaded_pg()
 
+    errors: list[BaseException] = []
+
     def run(number: int) -> Any:
         with torch.autograd.set_multithreading_enabled(False):
             torch.tpu.set_device(number)
             try:
                 return rank(number)
+            except BaseException as error:
+                errors.append(error)
+                raise
             finally:
                 if dist.is_initialized():
                     dist.destroy_process_group()
 
     try:
         with ThreadPoolExecutor(world) as pool:
-            return [done.result(PATIENCE) for done in [pool.submit(run, i) for i in range(world)]]
+            ranks = [pool.submit(run, i) for i in range(world)]
     finally:
         multi_threaded_pg._uninstall_threaded_pg()
         isolate(False)
+    # The others fail because the first one did.
+    if errors:
+        raise errors[0]
+    return [done.result() for done in ranks]
 
 
 def _main(folder: str, cases: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ import sys
 import torch
 import torch.distributed as dist
 from torch import nn
-from torch.distributed.fsdp import fully_shard
+from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
 from torch.nn.parallel import DistributedDataParallel
 
 dist.init_process_group()
@@ -27,8 +27,10 @@ net = nn.Sequential(nn.Linear(256, 1024), nn.ReLU(), nn.Linear(1024, 256)).to("t
 if "ddp" in sys.argv:
     net = DistributedDataParallel(net)
 else:
-    fully_shard(net[0])
-    fully_shard(net)
+    types = {"param_dtype": torch.bfloat16, "reduce_dtype": torch.float32}
+    policy = MixedPrecisionPolicy(**(types if "mixed" in sys.argv else {}))
+    fully_shard(net[0], mp_policy=policy)
+    fully_shard(net, mp_policy=policy)
 optimizer = torch.optim.SGD(net.parameters(), 0.1)
 
 def step():
@@ -110,7 +112,7 @@ def test_every_collective_has_a_form_that_the_compiler_takes(tmp_path: Path) -> 
     assert report["links"]["collectives"] > 40
 
 
-@pytest.mark.parametrize("how", ["ddp", "fsdp"])
+@pytest.mark.parametrize("how", ["ddp", "fsdp", "mixed"])
 def test_all_ranks_record_one_program(fork: Run, tmp_path: Path, how: str) -> None:
     texts = []
     for rank in (0, 3):
@@ -126,6 +128,8 @@ def test_all_ranks_record_one_program(fork: Run, tmp_path: Path, how: str) -> No
         texts.append([path.read_text() for path in sorted(folder.glob("*.mlir"))])
     assert texts[0] == texts[1]
     assert any("stablehlo.all_reduce" in text or "reduce_scatter" in text for text in texts[0])
+    # Parameters are no parts of a buffer, so each is gathered in its own shape.
+    assert how == "ddp" or not any("dynamic_update_slice" in text for text in texts[0])
 
 
 def test_a_compiled_graph_holds_its_collectives(fork: Run, tmp_path: Path) -> None:

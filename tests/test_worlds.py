@@ -78,6 +78,7 @@ def rank(number):
     for step in range(8):
         dist.barrier()
         before = [torch_tpu.metrics.counter(name) for name in ("cuts", "compiles")]
+        dist.barrier()
         loss = net(batch(number, step).to("tpu")).square().mean()
         loss.backward()
         optimizer.step()
@@ -113,14 +114,15 @@ def test_ranks_are_threads_with_a_device_each(python) -> None:
 def test_ranks_that_are_threads_compile_their_models(python) -> None:
     """One rank trains while another compiles."""
     done = python(THREADS, timeout=300, TORCH_TPU_CPU_DEVICES="2", COMPILED="1")
-    assert done.stdout.split("\n")[-2].endswith(" 0]"), done.stdout
+    assert done.stdout.split("\n")[-2] == "[2, 0]", done.stdout
 
 
 MEETING = """
-import datetime, torch, torch.distributed as dist, torch_tpu
+import datetime, threading, torch, torch.distributed as dist, torch_tpu
 from tests.ranks import as_threads
 
 WORLD, store = 4, dist.HashStore()
+together = threading.Barrier(WORLD)
 
 def rank(number):
     limit = datetime.timedelta(seconds=5)
@@ -185,6 +187,7 @@ def rank(number):
             y.tolist()
         except RuntimeError as error:
             said["late"] = str(error)
+    together.wait()
     return said
 
 found = as_threads(WORLD, rank)
@@ -197,6 +200,35 @@ for number, said in enumerate(found):
     assert "rank 2 failed" in said["failed"] or number == 2, said
 for said in found[:3]:
     assert "rank 3 did not come to a collective within 5 s" in said["late"], said
+
+# A rank that raises between collectives is named at once, and the next world is a new one.
+heard, stores = {}, [dist.HashStore() for _ in range(3)]
+
+def failing(number, at, call):
+    dist.init_process_group("tpu_dist", store=stores[at], rank=number, world_size=WORLD)
+    y = torch.ones(4, device="tpu") * 2
+    dist.all_reduce(y)
+    assert y.tolist() == [8.0] * 4, y
+    if number == 2:
+        raise ValueError("bad weather")
+    try:
+        call(y * 3)
+    except RuntimeError as error:
+        heard[at, number] = str(error)
+        raise
+
+def reduce(y):
+    dist.all_reduce(y)
+    y.tolist()
+
+for at, call in enumerate([reduce, lambda _: dist.barrier(), reduce]):
+    try:
+        as_threads(WORLD, lambda number: failing(number, at, call))
+    except ValueError as error:
+        assert str(error) == "bad weather"
+    for number in (0, 1, 3):
+        assert "left the " in heard[at, number], heard
+        assert "after ValueError: bad weather" in heard[at, number], heard
 """
 
 

@@ -8,6 +8,13 @@ extern "C" {
 // Says that other processes do the same as this one, so that equal calls record equal programs.
 void tpu_joins_a_world();
 
+// The device is a rank of a new world, whose collectives are operations of programs; and of none
+// any more, for this reason, behind the work that it has.
+int32_t tpu_enter_world(int32_t device);
+void tpu_leave_world(int32_t device, TpuText why);
+// The exception of Python that this thread handles, if any. Valid until the next call.
+TpuText tpu_handled_exception();
+
 // The grid of a group of ranks in a world, as operations of a program take it; returns its length,
 // which is 0 if there is none. There is room for 2 n + 1 numbers.
 uint32_t tpu_grid(const int64_t* ranks, uint32_t n, int64_t world, int64_t* grid);

@@ -19,26 +19,6 @@ using c10d::ReduceOp;
 
 constexpr auto kName = "tpu_dist";
 
-// The sizes in bytes of the parts of a tensor that is split along its first dimension.
-std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
-                                 int size) {
-  if (splits.empty()) {
-    TORCH_CHECK(tensor.dim() > 0 && tensor.size(0) % size == 0,
-                "Tensor's dim 0 does not divide equally across group size");
-    return std::vector<int64_t>(size, static_cast<int64_t>(tensor.nbytes()) / size);
-  }
-  TORCH_CHECK(splits.size() == static_cast<size_t>(size),
-              "Number of tensor splits not equal to group size");
-  int64_t rows = 0;
-  for (auto split : splits) rows += split;
-  TORCH_CHECK(tensor.dim() > 0 && rows == tensor.size(0),
-              "Split sizes doesn't match total dim 0 size");
-  auto row = rows == 0 ? 0 : static_cast<int64_t>(tensor.nbytes()) / rows;
-  std::vector<int64_t> bytes;
-  for (auto split : splits) bytes.push_back(split * row);
-  return bytes;
-}
-
 // Versions of torch without copies of options do not share them either.
 auto copied(const auto& options) {
   if constexpr (requires { options->clone(); }) {
@@ -74,6 +54,8 @@ class TpuBackend final : public c10d::Backend {
       ranks.push_back(rank);
     }
     grid_ = grid_of(ranks, world);
+    is_world_ = options_->global_ranks_in_group.empty();
+    if (is_world_) check(tpu_enter_world(getRank()));
   }
   ~TpuBackend() override { let_go(group_); }
 
@@ -81,28 +63,35 @@ class TpuBackend final : public c10d::Backend {
   c10::intrusive_ptr<Options> getBackendOptions() override { return options_; }
   void setTimeout(Milliseconds timeout) override {
     options_->timeout = timeout;
-    group_->host->setTimeout(timeout);
+    host().setTimeout(timeout);
   }
   uint64_t getSequenceNumberForGroup() override { return number_; }
   void setSequenceNumberForGroup() override {}
-  bool supportsSplitting() const override { return group_->host->supportsSplitting(); }
+  bool supportsSplitting() const override { return host().supportsSplitting(); }
   c10::intrusive_ptr<Backend> split(const c10::intrusive_ptr<c10d::Store>& store,
                                     const std::vector<int>& ranks,
                                     const c10::intrusive_ptr<Options>& options) override {
-    auto given = copied(group_->host->getBackendOptions());
+    auto given = copied(host().getBackendOptions());
     given->timeout = options->timeout;
     given->group_name = options->group_name;
     given->group_desc = options->group_desc;
     given->global_ranks_in_group = options->global_ranks_in_group;
-    auto host = group_->host->split(store, ranks, given);
-    if (!host) return nullptr;
+    auto part = host().split(store, ranks, given);
+    if (!part) return nullptr;
     auto own = c10::make_intrusive<Options>(kName, options->timeout);
     own->group_name = options->group_name;
     own->global_ranks_in_group = options->global_ranks_in_group;
-    return c10::make_intrusive<TpuBackend>(host, store, group_->checks, group_->fuses, world_, own);
+    return c10::make_intrusive<TpuBackend>(part, store, group_->checks, group_->fuses, world_, own);
   }
-  void abort() override { group_->host->abort(); }
-  void shutdown() override { group_->host->shutdown(); }
+  void abort() override { host().abort(); }
+  // The others hear that this rank comes no more. The end of the host's backend ends what they wait
+  // for, although an exception on its way may keep this group.
+  void shutdown() override {
+    auto why = tpu_handled_exception();
+    group_->roll->leaves({why.data, why.size});
+    if (is_world_) tpu_leave_world(getRank(), why);
+    if (close(group_)) group_->host.reset();
+  }
 
   bool supportsCoalescing() const override { return true; }
   void startCoalescing() override { together_.emplace(); }
@@ -483,6 +472,7 @@ class TpuBackend final : public c10d::Backend {
 
   // Hands a collective to the core.
   HostWork submit(Collective collective) {
+    host();
     for (auto* list : {&collective.inputs, &collective.outputs}) {
       for (auto& tensor : *list) {
         TORCH_CHECK(is_tpu(tensor) && tensor.layout() == at::kStrided, "backend ", kName,
@@ -541,8 +531,14 @@ class TpuBackend final : public c10d::Backend {
     return found;
   }
 
+  Host& host() const {
+    TORCH_CHECK(group_->host, "the process group has been shut down");
+    return *group_->host;
+  }
+
   c10::intrusive_ptr<Options> options_;
   int64_t world_;
+  bool is_world_ = false;
   Group* group_;
   std::vector<int64_t> grid_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};

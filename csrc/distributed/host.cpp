@@ -277,13 +277,20 @@ at::ScalarType wire_type(at::ScalarType type) {
 
 }  // namespace
 
-void let_go(Group* group) {
-  tpu_queue_close(group->queue);
-  tpu_queue_close(group->queue + 1);
+bool close(Group* group) {
   std::unique_lock lock(group->mutex);
-  bool has_ended = group->changed.wait_for(lock, kPatience, [=] { return group->open == 0; });
-  lock.unlock();
-  if (has_ended) delete group;
+  auto patience = std::exchange(group->is_closed, true) ? std::chrono::seconds(0) : kPatience;
+  if (patience.count() > 0) {
+    lock.unlock();
+    tpu_queue_close(group->queue);
+    tpu_queue_close(group->queue + 1);
+    lock.lock();
+  }
+  return group->changed.wait_for(lock, patience, [=] { return group->open == 0; });
+}
+
+void let_go(Group* group) {
+  if (close(group)) delete group;
 }
 
 std::vector<Spec> specs(const Tensors& tensors) {
@@ -400,6 +407,25 @@ Started all_reduce(Host& host, const Tensor& input, const ReduceOp& op,
 }
 
 Tensor as_bytes(const Tensor& tensor) { return tensor.reshape({-1}).view(at::kByte); }
+
+std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
+                                 int size) {
+  if (splits.empty()) {
+    TORCH_CHECK(tensor.dim() > 0 && tensor.size(0) % size == 0,
+                "Tensor's dim 0 does not divide equally across group size");
+    return std::vector<int64_t>(size, static_cast<int64_t>(tensor.nbytes()) / size);
+  }
+  TORCH_CHECK(splits.size() == static_cast<size_t>(size),
+              "Number of tensor splits not equal to group size");
+  int64_t rows = 0;
+  for (auto split : splits) rows += split;
+  TORCH_CHECK(tensor.dim() > 0 && rows == tensor.size(0),
+              "Split sizes doesn't match total dim 0 size");
+  auto row = rows == 0 ? 0 : static_cast<int64_t>(tensor.nbytes()) / rows;
+  std::vector<int64_t> bytes;
+  for (auto split : splits) bytes.push_back(split * row);
+  return bytes;
+}
 
 std::vector<Tensors> list_of_bytes(const Tensors& tensors) {
   std::vector<Tensors> lists;

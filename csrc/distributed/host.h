@@ -82,8 +82,12 @@ struct Group {
   std::mutex mutex;
   std::condition_variable changed;
   size_t open = 0;
+  bool is_closed = false;
 };
 
+// Ends a group: takes no more collectives and waits for those it has, at most for a while. True if
+// all have ended.
+bool close(Group* group);
 // Deletes a group once its collectives have ended. One that does not get there stays: threads of
 // the host's backend use it, and cannot end that backend themselves.
 void let_go(Group* group);
@@ -102,6 +106,10 @@ c10d::ReduceOp wire_op(const c10d::ReduceOp& op, at::ScalarType type);
 at::Tensor as_bytes(const at::Tensor& tensor);
 // The host's list of lists for such tensors: empty where this rank has none.
 std::vector<Tensors> list_of_bytes(const Tensors& tensors);
+
+// The sizes in bytes of the parts of a tensor that is split along its first dimension.
+std::vector<int64_t> split_bytes(const at::Tensor& tensor, const std::vector<int64_t>& splits,
+                                 int size);
 
 // Reduces a host tensor over all ranks: `issue` starts it on a tensor that the host can reduce in
 // place, and at the end `take` gets the result in the type of `input`.

@@ -110,6 +110,15 @@ void Roll::begins(bool is_p2p, const std::string& call) {
   store_->set(key(is_p2p ? "p2p" : "rank", rank_), bytes_of(call));
 }
 
+void Roll::leaves(const std::string& why) {
+  if (is_lost_ || size_ == 1) return;
+  try {
+    store_->set(key("left", rank_), bytes_of(why.empty() ? "" : " after " + why));
+  } catch (const std::exception&) {
+    // Nobody is left to hear it.
+  }
+}
+
 bool Roll::beat() {
   if (is_lost_) return false;
   bool is_lack = false;
@@ -235,7 +244,12 @@ std::string Roll::ask(bool is_p2p) {
       place.number = std::strtoull(told.c_str(), nullptr, 10);
       place.call = "is at number " + told;
     }
-    if (place.is_silent) place.call += ", and gives no sign";
+    auto left = key("left", rank);
+    if (store_->check({left})) {
+      place.call += ", and has left the group" + text_of(store_->get(left));
+    } else if (place.is_silent) {
+      place.call += ", and gives no sign";
+    }
     places.push_back(place);
   }
   if (places.size() > kNamed) {
@@ -278,7 +292,8 @@ std::vector<bool> Roll::silent() {
   while (Clock::now() < end && std::count(is_silent.begin(), is_silent.end(), true) > 0) {
     for (int rank = 0; rank < size_; rank++) {
       if (!is_silent[rank]) continue;
-      is_silent[rank] = !store_->check({key("fail", rank)}) && beat_of(rank) == first[rank];
+      is_silent[rank] = !store_->check({key("fail", rank)}) &&
+                        !store_->check({key("left", rank)}) && beat_of(rank) == first[rank];
     }
     std::this_thread::sleep_for(kPause);
   }

@@ -23,6 +23,9 @@ class Roll : public std::enable_shared_from_this<Roll> {
   // not, and as long at most if the store does not answer either.
   std::string call(bool is_p2p);
 
+  // Notes that this rank comes no more, and why, if it says so.
+  void leaves(const std::string& why);
+
   // Gives a sign, which other ranks look for, and hears what others lack. True if anyone does.
   bool beat();
 

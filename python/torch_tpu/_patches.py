@@ -495,6 +495,7 @@ _MODULES = (
     ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
     ("torch.distributed._shard.sharded_tensor._ops.tensor_ops", sharded.say_where_no_shard_is),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
+    ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.gather_without_copies),
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
     ("torch.distributed.rendezvous", rounds.separate_rounds),

@@ -13,7 +13,7 @@ from torch.distributed.fsdp import fully_shard
 from torch.nn.parallel import DistributedDataParallel
 
 from tests.worlds.collectives import _own
-from tests.worlds.training import _batch, _model, _without_unused
+from tests.worlds.training import _batch, _model, _one_graph, _without_unused
 
 counter = torch_tpu.metrics.counter
 
@@ -57,14 +57,28 @@ def ddp_is_one_program(device: str) -> Any:
     return _steps(device, DistributedDataParallel, steps=12)
 
 
-def fsdp_is_one_program(device: str) -> Any:
-    def wrap(net: nn.Module) -> nn.Module:
-        mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
-        for block in net.blocks:  # type: ignore[union-attr]
-            fully_shard(block, mesh=mesh)
-        return fully_shard(net, mesh=mesh)
+def _sharded(net: nn.Module) -> nn.Module:
+    mesh = dist.init_device_mesh(next(net.parameters()).device.type, (dist.get_world_size(),))
+    for block in net.blocks:  # type: ignore[union-attr]
+        fully_shard(block, mesh=mesh)
+    return fully_shard(net, mesh=mesh)
 
-    return _steps(device, wrap, steps=12)
+
+def fsdp_is_one_program(device: str) -> Any:
+    return _steps(device, _sharded, steps=12)
+
+
+def compiled_fsdp_is_one_program(device: str) -> Any:
+    """Compiled graphs are parts of the step's program, with the collectives between them."""
+
+    def wrap(net: nn.Module) -> nn.Module:
+        net = _sharded(net)
+        if device == "tpu":
+            net.compile()
+        return net
+
+    with _one_graph():
+        return _steps(device, wrap, steps=6)
 
 
 def pending_values(device: str) -> Any:

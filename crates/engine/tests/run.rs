@@ -219,7 +219,7 @@ fn call(engine: &Engine, graph: u64, inputs: &[TensorRef<'_>]) -> Option<Storage
     let graph = engine.call(graph, None, inputs, &mut Generator::default(), &mut fresh);
     let homes: Vec<_> = graph.expect("a call")?.outputs().iter().map(|o| o.home).collect();
     assert_eq!(homes, [Home::Fresh(0), Home::Nowhere, Home::Input(0)]);
-    engine.call_end(0).expect("a cut");
+    engine.call_end(0, false).expect("a cut");
     fresh.first().copied()
 }
 
@@ -325,7 +325,7 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
         let (mut fresh, mut drawn) = (SmallVec::new(), Generator::default());
         let inputs = [index, x, y];
         engine.call(graph, None, &inputs, &mut drawn, &mut fresh).expect("a call");
-        engine.call_end(0).expect("a cut");
+        engine.call_end(0, false).expect("a cut");
         assert_eq!(read(&engine, &tensor(fresh[0], &[2], &[1])), expected);
     }
     assert_eq!(engine.metrics().get(Counter::Cuts), 3);
@@ -395,7 +395,7 @@ fn an_exported_graph_is_a_module_that_can_be_called() {
     for inputs in [[x, y], [y, y]] {
         let called = engine.call(module, None, &inputs, &mut Generator::default(), &mut fresh);
         assert!(called.expect("a call").is_some(), "inputs that fit");
-        engine.call_end(0).expect("a cut");
+        engine.call_end(0, false).expect("a cut");
     }
     let results: Vec<_> = fresh.iter().map(|&s| read(&engine, &tensor(s, &[2], &[1]))).collect();
     assert_eq!(results, [[11.0, 22.0], [10.0, 20.0], [20.0, 40.0], [10.0, 20.0]]);

@@ -107,8 +107,14 @@ impl OwnShapes<'_> {
         if to.function.ty(s.operands[0]).rank() != 1 || ty.rank() != 2 || ty.dims[0] != n {
             return None;
         }
-        let ids = self.operands_of(rows, "stablehlo.concatenate", 1);
-        let pieces = ids.iter().map(|&id| self.own(id, n, to)).collect::<Vec<_>>();
+        // Gradients may be added up in another type than they are computed in.
+        let computed = self.converted(rows).unwrap_or(rows);
+        let ids = self.operands_of(computed, "stablehlo.concatenate", 1);
+        let own = |&id: &u32| {
+            let piece = self.own(id, n, to);
+            Piece { value: piece.value.convert(ty.dtype), ..piece }
+        };
+        let pieces = ids.iter().map(own).collect::<Vec<_>>();
         let each = |value: Value<'b>| {
             let made = value.reduce_scatter(reducer, 0, &groups);
             self.last.set(Some(made.id));
@@ -146,21 +152,25 @@ impl OwnShapes<'_> {
 
     /// The value that was laid flat, before one conversion between floats.
     fn source(&self, id: u32) -> u32 {
-        let is_float = |id: u32| self.function.ty(id).dtype.is_float();
         let (mut source, mut is_converted) = (id, false);
         while let Some(s) = self.definitions.get(source) {
             match s.name {
-                "stablehlo.reshape" => {}
-                "stablehlo.convert"
-                    if !is_converted && is_float(source) && is_float(s.operands[0]) =>
-                {
-                    is_converted = true;
-                }
-                _ => break,
+                "stablehlo.reshape" => source = s.operands[0],
+                _ if is_converted => break,
+                _ => match self.converted(source) {
+                    Some(before) => (source, is_converted) = (before, true),
+                    None => break,
+                },
             }
-            source = s.operands[0];
         }
         source
+    }
+
+    /// The float that was converted to this one.
+    fn converted(&self, id: u32) -> Option<u32> {
+        let before = self.definitions.named(id, "stablehlo.convert")?.operands[0];
+        let is_float = |id: u32| self.function.ty(id).dtype.is_float();
+        (is_float(id) && is_float(before)).then_some(before)
     }
 }
 
@@ -222,6 +232,23 @@ mod tests {
         let types: Vec<_> = scattered.map(|s| made.ty(s.results[0]).to_string()).collect();
         assert_eq!(types, ["tensor<128x256xf32>", "tensor<1x8xf32>"]);
         assert_eq!(made.ty(made.block.results[0]).to_string(), "tensor<32776xf32>");
+    }
+
+    #[test]
+    fn gradients_that_are_added_up_in_another_type_are_too() {
+        let b = Builder::recording();
+        let large = b.argument(Type::new(DType::BF16, &[256, 256]));
+        let small = b.argument(Type::new(DType::BF16, &[2, 8]));
+        let rows = b.concatenate(&[large.reshape(&[2, 128 * 256]), small], 1);
+        let flat = rows.convert(DType::F32).reshape(&[2 * (128 * 256 + 8)]);
+        let part = flat.reduce_scatter(Reducer::Add, 0, &pair());
+        let function = b.finish(&[large, small], &[part]).expect("a valid function");
+        let made =
+            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
+        let scattered =
+            made.block.statements.iter().filter(|s| s.name == "stablehlo.reduce_scatter");
+        let types: Vec<_> = scattered.map(|s| made.ty(s.results[0]).to_string()).collect();
+        assert_eq!(types, ["tensor<128x256xf32>", "tensor<1x8xf32>"]);
     }
 
     #[test]

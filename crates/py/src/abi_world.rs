@@ -8,6 +8,7 @@ use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
 use engine::{Carried, CollectiveCall, Engine, Error, ErrorKind, Event, Transport};
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, LazyLock, Once};
@@ -281,6 +282,40 @@ unsafe extern "C" fn tpu_is_known(tensor: *const Tensor) -> i32 {
         Ok(OK)
     });
     is_known.into()
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_enter_world(device: i32) -> i32 {
+    guard(|| {
+        engine()?.enter_world(device.max(0) as usize)?;
+        Ok(OK)
+    })
+}
+
+/// # Safety
+/// As abi.h says.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn tpu_leave_world(device: i32, why: Text) {
+    guard(|| {
+        // SAFETY: abi.h: the text is valid for this call.
+        let why = String::from_utf8_lossy(unsafe { slice(why.data, why.size) }).into_owned();
+        if let Some(engine) = crate::platform::running() {
+            engine.leave_world(device.max(0) as usize, why)?;
+        }
+        Ok(OK)
+    });
+}
+
+thread_local! {
+    static HANDLED: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn tpu_handled_exception() -> Text {
+    HANDLED.with_borrow_mut(|text| {
+        *text = crate::python::handled_exception().unwrap_or_default();
+        Text { data: text.as_ptr(), size: text.len() }
+    })
 }
 
 #[unsafe(no_mangle)]

@@ -178,12 +178,14 @@ pub(crate) fn graph_drop(graph: u64) {
     }
 }
 
-/// A graph was called, and its caller has dropped the tensors that it needs no longer.
+/// A graph was called, and its caller has dropped the tensors that it needs no longer. Where it goes
+/// on, a collective of the results follows.
 #[pyfunction]
-pub(crate) fn call_end(py: Python<'_>, device: usize) -> PyResult<()> {
+#[pyo3(signature = (device, goes_on=false))]
+pub(crate) fn call_end(py: Python<'_>, device: usize, goes_on: bool) -> PyResult<()> {
     if CAPTURE.get().is_some() {
         return Ok(());
     }
     let engine = engine().map_err(raise)?;
-    py.detach(|| engine.call_end(device)).map_err(raise)
+    py.detach(|| engine.call_end(device, goes_on)).map_err(raise)
 }

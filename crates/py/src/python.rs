@@ -62,6 +62,22 @@ fn frame_line(py: Python<'_>) -> PyResult<Option<String>> {
     }
 }
 
+/// The type and the first line of the exception that this thread handles, such as one that passes a
+/// `finally`. `None` for one that tells of another rank's failure.
+pub(crate) fn handled_exception() -> Option<String> {
+    Python::attach(|py| {
+        let handled = py.import("sys").ok()?.call_method0("exception").ok()?;
+        let name = handled.get_type().name().ok()?;
+        let is_own = !handled.is_none() && name != "DistBackendError";
+        let text = handled.to_string();
+        let line: String = text.lines().next().unwrap_or("").chars().take(MOST_TOLD).collect();
+        is_own.then(|| format!("{name}: {line}"))
+    })
+}
+
+/// Characters of an exception that other ranks are told.
+const MOST_TOLD: usize = 300;
+
 /// The exception of the signal that ended the latest wait.
 static SIGNAL: Mutex<Option<PyErr>> = Mutex::new(None);
 

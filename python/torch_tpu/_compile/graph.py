@@ -44,6 +44,8 @@ class Segment:
         self._exact = _roots(results)
         # Whether an input has a conjugate or negative bit.
         self.takes_lazy = False
+        # Whether a collective follows, which the program may take in.
+        self.goes_on = False
 
     def __call__(self, values: list[Any]) -> Any:
         """Call the program for these inputs, and empty the list; capture a new geometry first."""
@@ -57,7 +59,7 @@ class Segment:
         values.clear()
         results = _call(captured.id, captured.device, captured.count, tensors)
         tensors.clear()
-        _call_end(captured.device)
+        _call_end(captured.device, self.goes_on)
         return captured.results(results)
 
     def capture(self, values: list[Any], nodes: list[Node]) -> "tuple[Captured, Refusal | None]":
@@ -99,7 +101,8 @@ class Graph(OutputCode):
         self._takes_tensors = all(isinstance(n.meta.get("val"), TracedTensor) for n in self._inputs)
         self._nodes = [n for n in nodes if n.op != "placeholder"]
         self._host = host_nodes(self._nodes, set(output.all_input_nodes))
-        self._alone = self._host | collectives(self._nodes)
+        self._collectives = collectives(self._nodes)
+        self._alone = self._host | self._collectives
         self._steps: list[Segment | Node] = []
         # The whole graph, until a capture refuses a node.
         self._whole: Segment | None = None
@@ -183,6 +186,8 @@ class Graph(OutputCode):
                 behind = next((i for i, n in enumerate(rest) if n in self._alone), len(rest))
                 segment, refusal = self._segment(rest[:behind], values)
                 if segment.nodes:
+                    left = rest[len(segment.nodes) :]
+                    segment.goes_on = bool(left) and left[0] in self._collectives
                     self._steps.append(segment)
                     self._run(segment, values)
                 rest = rest[len(segment.nodes) :]

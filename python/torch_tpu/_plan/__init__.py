@@ -85,12 +85,13 @@ class plan:  # noqa: N801, used like torch.no_grad
 
         is_enough = isinstance(error, Enough)
         self._session.end(is_enough)
-        self._ranks.close()
-        if error is None or is_enough:
-            self.report = report.make(self._session, self.progress, self.items)
-            self.report["topology"] = self.topology
-            self.report["world"], self.report["rank"] = self.world, self.rank
-            self.report["script"] = shlex.join(sys.argv) if sys.argv[0].endswith(".py") else ""
+        # The end of the world starts what is left of a step, which belongs to no report.
+        with self._ranks:
+            if error is None or is_enough:
+                self.report = report.make(self._session, self.progress, self.items)
+                self.report["topology"] = self.topology
+                self.report["world"], self.report["rank"] = self.world, self.rank
+                self.report["script"] = shlex.join(sys.argv) if sys.argv[0].endswith(".py") else ""
         return is_enough
 
     def show(self) -> None:

@@ -209,11 +209,16 @@ def _links(window: list[Program], chip: dict[str, Any]) -> dict[str, Any]:
     parts = [part for program in window for part in program.parts if part["sent"]]
     return {
         "collectives": sum(part["rounds"] for part in parts),
-        "asynchronous": sum(part["rounds"] for part in parts if part["opcode"].endswith("-start")),
+        "asynchronous": sum(part["rounds"] for part in parts if _starts(part)),
         "sent": sum(part["sent"] for part in parts),
         "seconds": sum(_on_links(part, chip) for part in parts),
         "exposed": sum(part["seconds"] for part in parts),
     }
+
+
+def _starts(part: dict[str, Any]) -> bool:
+    """Return whether a collective only starts here: as an instruction, or in steps of fusions."""
+    return bool(part["opcode"].endswith("-start") or part["name"].startswith("async-collective"))
 
 
 def _count(window: list[Program], ending: str) -> int:

@@ -46,6 +46,8 @@ class Session:
     # The number of marks before the last step.
     _last: int | None = None
     _is_cut: bool = False
+    # The latest optimizer: a script that has ended holds nothing itself.
+    _stepping: Optimizer | None = None
 
     def begin(self) -> None:
         """Observe from here on."""
@@ -65,6 +67,7 @@ class Session:
             _C.sync()
         if not self.held:
             self.held = held_bytes()
+        self._stepping = None
 
     def _mark(self) -> None:
         launches, records = len(_C.plan_launches()), _C.counter("records")
@@ -88,7 +91,7 @@ class Session:
     def _stepped(self, optimizer: Optimizer, *_: Any) -> None:
         if torch.compiler.is_compiling():
             return
-        self.optimizer = type(optimizer).__name__
+        self.optimizer, self._stepping = type(optimizer).__name__, optimizer
         self._mark()
         if self._last is not None and len(self.marks) > self._last:
             raise Enough

@@ -84,7 +84,7 @@ impl Engine {
             return Ok(None);
         }
         if at.is_none()
-            && !state.joins()
+            && !state.joins(graph.device)
             && !state.recorder.devices[graph.device].trace.nodes.is_empty()
         {
             self.cut_locked(state, graph.device, Reason::Graph)?;
@@ -120,10 +120,11 @@ impl Engine {
         Ok(state.keep(function))
     }
 
-    /// Notes that a graph was called and its inputs were released: a place to cut.
-    pub fn call_end(&self, device: usize) -> Result<()> {
+    /// Notes that a graph was called and its inputs were released: a place to cut, unless a
+    /// collective of the results follows.
+    pub fn call_end(&self, device: usize, goes_on: bool) -> Result<()> {
         let state = self.lock();
-        if state.joins() {
+        if goes_on && self.takes_part(&state, device) || state.joins(device) {
             return Ok(());
         }
         self.cut_in_mode(state, device, Reason::Graph)
@@ -157,9 +158,11 @@ impl State {
         function.ok_or_else(|| Error::internal("a graph that was dropped"))
     }
 
-    /// True if calls of graphs are joined into one program.
-    fn joins(&self) -> bool {
-        self.joining > 0 && self.mode == Mode::Fused
+    /// True if a call of a graph is a part of the program that is recorded: calls are joined, or the
+    /// program has collectives, which would have to wait for each other between two programs.
+    fn joins(&self, device: usize) -> bool {
+        let holds_collective = || self.recorder.devices[device].trace.last_collective().is_some();
+        self.mode == Mode::Fused && (self.joining > 0 || holds_collective())
     }
 
     fn call(

@@ -14,6 +14,7 @@ use crate::record::overlap::refuse_repeats;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::calls::InProgram;
+use crate::run::scheduler::{Change, Job};
 use crate::tuning::IDLE;
 use crate::world::{Collective, Form, Operand, Target, Transport};
 use hlo::Type;
@@ -94,7 +95,7 @@ impl Engine {
     }
 
     /// True if programs of the device take part in collectives.
-    fn takes_part(&self, state: &State, device: usize) -> bool {
+    pub(super) fn takes_part(&self, state: &State, device: usize) -> bool {
         self.calls_host
             && state.mode == Mode::Fused
             && !state.policies[device].runs_op_by_op()
@@ -147,6 +148,30 @@ impl Engine {
             self.held.note();
         }
         is_run
+    }
+
+    /// Makes a device, behind its work, a rank of a new world whose collectives are ops.
+    pub fn enter_world(&self, device: usize) -> Result<()> {
+        self.change_world(device, Change::Begins)
+    }
+
+    /// Tells the other devices that this one, behind its work, comes to no more collectives.
+    pub fn leave_world(&self, device: usize, why: String) -> Result<()> {
+        self.change_world(device, Change::Ends(why))
+    }
+
+    fn change_world(&self, device: usize, change: Change) -> Result<()> {
+        if self.shared.platform.described().is_some() {
+            return Ok(());
+        }
+        self.check_device(device)?;
+        // Readers of the results get the error.
+        let _ = self.start_collectives(device);
+        let state = self.lock();
+        self.scheduler.submit(device, Job::World(change));
+        drop(state);
+        self.scheduler.wake(device);
+        Ok(())
     }
 
     /// Cuts where a trace holds a collective and nothing is recorded for a while: peers may wait for

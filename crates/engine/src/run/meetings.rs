@@ -7,7 +7,8 @@
 //! at the collectives that follow in its program, so that nobody waits for it there.
 //!
 //! No device waits for ever. A program is started in parts, too, if a device that is missing at the
-//! meeting waits elsewhere, or if none that is missing takes part in the program's collectives.
+//! meeting waits elsewhere or has left the world, or if none that is missing takes part in the
+//! program's collectives. A collective fails if a rank of its group has left the world.
 
 use super::execute::Argument;
 use super::shared::Shared;
@@ -19,10 +20,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A collective: the devices that meet there (all, for a whole program), the grid, and how many of
-/// the grid came before it.
+/// A collective: the world, the devices that meet there (all, for a whole program), the grid, and how
+/// many of the grid came before it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Spot {
+    pub(super) world: u64,
     pub(super) devices: Vec<usize>,
     pub(super) is_whole: bool,
     pub(super) grid: Box<[i64]>,
@@ -56,11 +58,29 @@ struct Meeting {
     passed: usize,
 }
 
+/// The worlds of which a device was a rank.
+#[derive(Default)]
+struct Membership {
+    /// The number of the latest one.
+    world: u64,
+    /// When and why the device left that one.
+    end: Option<(Instant, String)>,
+}
+
+impl Membership {
+    fn has_left(&self, world: u64) -> bool {
+        self.world > world || self.world == world && self.end.is_some()
+    }
+}
+
 type Code = Arc<pjrt::Executable>;
+/// Grids, and the number of a collective of each.
+pub(super) type Numbers = Vec<(Box<[i64]>, u64)>;
 
 #[derive(Default)]
 struct Table {
     patience: Option<Duration>,
+    members: HashMap<usize, Membership>,
     /// The collectives of each grid that a device has come to.
     numbers: HashMap<(usize, Box<[i64]>), u64>,
     meetings: BTreeMap<Spot, Meeting>,
@@ -91,19 +111,36 @@ impl Meetings {
         self.table().patience = Some(patience);
     }
 
-    /// The numbers of the next collectives of these grids on a device.
+    /// Notes that a device is a rank of a new world from here on.
+    pub(super) fn enter(&self, device: usize) {
+        let mut table = self.table();
+        let member = table.members.entry(device).or_default();
+        *member = Membership { world: member.world + 1, end: None };
+        table.numbers.retain(|(other, _), _| *other != device);
+        let oldest = table.members.values().map(|member| member.world).min();
+        table.meetings.retain(|spot, _| Some(spot.world) >= oldest);
+    }
+
+    /// Notes that a device comes to no more collectives of its world.
+    pub(super) fn leave(&self, device: usize, why: String) {
+        self.table().members.entry(device).or_default().end = Some((Instant::now(), why));
+        self.changed.notify_all();
+    }
+
+    /// The world of a device, and the numbers of the next collectives of these grids.
     pub(super) fn count<'g>(
         &self,
         device: usize,
         grids: impl Iterator<Item = &'g [i64]>,
-    ) -> Vec<(Box<[i64]>, u64)> {
+    ) -> (u64, Numbers) {
         let mut table = self.table();
+        let world = table.members.get(&device).map_or(0, |member| member.world);
         let next = |grid: &'g [i64]| {
             let number = table.numbers.entry((device, grid.into())).or_default();
             *number += 1;
             (grid.into(), *number)
         };
-        grids.map(next).collect()
+        (world, grids.map(next).collect())
     }
 
     /// The code of a collective among devices.
@@ -251,12 +288,19 @@ impl Table {
             let is_missing = |device: &&usize| !meeting.posts.contains_key(device);
             devices.iter().filter(is_missing).copied().collect()
         };
+        let all_missing = missing(&spot.devices);
+        let gone = || gone(&self.members, spot.world, &all_missing);
         let outcome = if let Err(e) = shared.ending.check() {
             Outcome::Failed(e)
+        } else if let Some((rank, why)) = gone() {
+            match spot.is_whole {
+                true => Outcome::Apart,
+                false => Outcome::Failed(left(rank, why, &meeting.posts)),
+            }
         } else if spot.is_whole && missing(involved).is_empty() && since.elapsed() > IDLE {
             Outcome::Apart
         } else if since.elapsed() > patience {
-            Outcome::Failed(late(&missing(&spot.devices), &meeting.posts, patience))
+            Outcome::Failed(late(&all_missing, &meeting.posts, patience))
         } else {
             return None;
         };
@@ -269,6 +313,25 @@ fn differ(posts: &BTreeMap<usize, Post>) -> Error {
     let calls: Vec<_> =
         posts.iter().map(|(rank, post)| format!("rank {rank} calls {}", post.what)).collect();
     let message = format!("the ranks of a group call different collectives: {}", calls.join("; "));
+    Error::new(ErrorKind::Distributed, message)
+}
+
+/// Which of these devices left the world first, and why.
+fn gone<'t>(
+    members: &'t HashMap<usize, Membership>,
+    world: u64,
+    devices: &[usize],
+) -> Option<(usize, &'t str)> {
+    let member = |device: &usize| Some((*device, members.get(device)?));
+    let gone = devices.iter().filter_map(member).filter(|(_, member)| member.has_left(world));
+    let (rank, first) = gone.min_by_key(|(_, member)| member.end.as_ref().map(|(at, _)| *at))?;
+    Some((rank, first.end.as_ref().map_or("", |(_, why)| why)))
+}
+
+fn left(rank: usize, why: &str, posts: &BTreeMap<usize, Post>) -> Error {
+    let after = if why.is_empty() { String::new() } else { format!(" after {why}") };
+    let what = posts.values().next().map_or("it", |post| &post.what);
+    let message = format!("rank {rank} has left the world{after}, and others call {what}");
     Error::new(ErrorKind::Distributed, message)
 }
 

@@ -36,6 +36,14 @@ pub(crate) enum Job {
     /// Reads a value into memory of the host.
     Read(Arc<Slot>, Box<dyn FnOnce() -> Result<()> + Send>),
     Mark(Arc<Mark>),
+    World(Change),
+}
+
+/// What happens to the world of which a device is a rank.
+pub(crate) enum Change {
+    Begins,
+    /// And why: empty if it just does.
+    Ends(String),
 }
 
 impl Job {
@@ -58,7 +66,7 @@ impl Job {
                     && !inputs.iter().any(|input| input.slot.is_awaited())
             }
             Job::Transfer { from, .. } | Job::Read(from, _) => !from.is_awaited(),
-            Job::Mark(_) => true,
+            Job::Mark(_) | Job::World(_) => true,
         }
     }
 }
@@ -281,6 +289,8 @@ impl Turn {
                 }
                 flight.mark(mark);
             }
+            Job::World(Change::Begins) => shared.meetings.enter(device),
+            Job::World(Change::Ends(why)) => shared.meetings.leave(device, why),
         }
     }
 }

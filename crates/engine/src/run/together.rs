@@ -2,7 +2,7 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Post, Spot};
+use super::meetings::{Numbers, Post, Spot};
 use super::reports::words;
 use super::shared::Shared;
 use crate::Result;
@@ -26,7 +26,8 @@ use std::sync::Arc;
 #[derive(Default)]
 pub(super) struct Calls {
     device: usize,
-    list: Vec<(Box<[i64]>, u64)>,
+    world: u64,
+    list: Numbers,
     /// How many meetings of whole programs and of single collectives the device has gone past.
     passed: Cell<[usize; 2]>,
 }
@@ -37,8 +38,8 @@ impl Calls {
         let program = &execution.program;
         match (&shared.platform, &execution.devices[..]) {
             (Platform::Pjrt { .. }, &[device]) if program.is_launched => {
-                let list = shared.meetings.count(device, program.grids());
-                Calls { device, list, ..Calls::default() }
+                let (world, list) = shared.meetings.count(device, program.grids());
+                Calls { device, world, list, ..Calls::default() }
             }
             _ => Calls::default(),
         }
@@ -57,7 +58,7 @@ impl Calls {
 
     fn spot(&self, at: usize, devices: Vec<usize>, is_whole: bool) -> Spot {
         let (grid, number) = self.list[at].clone();
-        Spot { devices, is_whole, grid, number }
+        Spot { world: self.world, devices, is_whole, grid, number }
     }
 
     /// Tells peers that this device comes to no more of them.
