@@ -3,6 +3,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/FuncTorchTLS.h>
+#include <ATen/TensorSubclassLikeUtils.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/grad_mode.h>
 #include <ATen/core/stack.h>
@@ -86,11 +87,13 @@ struct Derived : torch::autograd::Function<Derived> {
   }
 };
 
-// Transforms of functorch and forward AD take torch's own formula, which then reads nothing either.
+// Transforms of functorch, forward AD, and tensors of a graph that is traced take torch's own
+// formula, which then reads nothing either.
 template <Formula kFormula>
 void derive(const c10::OperatorHandle& op, c10::DispatchKeySet keys, Stack* stack) {
   auto x = torch::jit::last(*stack, op.schema().arguments().size())[0].toTensor();
-  bool is_plain = !at::functorch::functorchTLSAccessor() && !x._fw_grad(0).defined();
+  bool is_plain = !at::functorch::functorchTLSAccessor() && !at::isTensorSubclassLike(x) &&
+                  !x._fw_grad(0).defined();
   if (!is_plain || !at::GradMode::is_enabled() || !x.requires_grad()) {
     op.callBoxedForDispatchKey(c10::DispatchKey::Autograd, *stack);
     return;
@@ -103,7 +106,7 @@ Tensor sum_from_end(const Tensor& x, int64_t dim) { return x.flip(dim).cumsum(di
 // The gradient of `cumprod`. Before the first zero of a row, products are divided by the element.
 // That zero gets the products without it, up to the next zero. All further elements get nothing.
 Tensor cumprod_backward(const Tensor& grad, const Tensor& x, int64_t dim, const Tensor& result) {
-  if (at::GradMode::is_enabled()) {
+  if (at::GradMode::is_enabled() || at::areAnyTensorSubclassLike({grad, x, result})) {
     static auto op = c10::Dispatcher::singleton().findSchemaOrThrow("aten::cumprod_backward", "");
     Stack stack{grad, x, dim, result};
     op.callBoxedForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd, stack);

@@ -1,4 +1,4 @@
-//! Variances over many rows in one pass.
+//! Variances over many rows, or over the pixels of some channels, in one pass.
 //!
 //! The mean of squared distances from the mean reads its values twice, and the second time a compiler
 //! cannot compute it where the values are made. The mean of squares less the square of the mean can be
@@ -50,12 +50,18 @@ impl OnePass<'_> {
         let mean = self.0.named(spread, "stablehlo.broadcast_in_dim")?.operands[0];
         let sum = self.0.named(mean, "stablehlo.divide")?.operands[0];
         let of = self.0.named(sum, "stablehlo.reduce")?;
-        let made = self.0.named(x, "stablehlo.convert")?.operands[0];
+        let mut wide = x;
+        while let Some(reshape) = self.0.named(wide, "stablehlo.reshape") {
+            wide = reshape.operands[0];
+        }
+        let made = self.0.named(wide, "stablehlo.convert")?.operands[0];
         let ty = function.ty(x);
-        // Rows come first: the values of one row are at hand at once.
+        // The values of one row of a matrix are at hand at once, but not those of many rows, and not the
+        // pixels of some channels, which became one dimension.
+        let is_scattered = dims.contains(&0) || function.ty(made).rank() > ty.rank();
         let fits = self.summed(of)? == dims
             && of.operands[0] == x
-            && dims.contains(&0)
+            && is_scattered
             && dims.len() < ty.rank()
             && function.ty(made).dtype.bytes() < ty.dtype.bytes()
             && ty.numel() >= MANY;
@@ -81,7 +87,8 @@ impl Rules for OnePass<'_> {
         let all: Vec<i64> = (0..is_sound.rank() as i64).collect();
         let kept: Vec<i64> = (0..x.rank() as i64).filter(|dim| !dims.contains(dim)).collect();
         let apart = || {
-            let distance = made.convert(x.dtype()) - mean.broadcast_in_dim(&x.ty(), &kept);
+            let wide = made.convert(x.dtype()).reshape(&x.dims());
+            let distance = wide - mean.broadcast_in_dim(&x.ty(), &kept);
             vec![(distance * distance).reduce_sum(&dims)]
         };
         let is_sound = is_sound.reduce(Reducer::And, &all);
@@ -103,6 +110,19 @@ mod tests {
         let distance = wide - mean.broadcast_in_dim(&wide.ty(), &kept);
         let sum = (distance * distance).reduce_sum(over);
         b.finish(&[x], &[mean, sum]).expect("a valid function")
+    }
+
+    #[test]
+    fn the_pixels_of_some_channels_take_one_pass() {
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::BF16, &[4, 64, 32, 32]));
+        let wide = x.convert(DType::F32).reshape(&[4, 32, 2048]);
+        let mean = wide.reduce_sum(&[2]) / 2048.0;
+        let distance = wide - mean.broadcast_in_dim(&wide.ty(), &[0, 1]);
+        let sum = (distance * distance).reduce_sum(&[2]);
+        let function = b.finish(&[x], &[mean, sum]).expect("a valid function");
+        let text = function.with_one_pass_variances().expect("a valid function").text("f");
+        assert!(text.contains("stablehlo.if"), "{text}");
     }
 
     #[test]

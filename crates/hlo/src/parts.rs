@@ -3,7 +3,8 @@
 //! The gradient of a value of which slices were used is a sum of slices that are padded with zeros.
 //! So is the gradient of one product of query, key and value. Such sums are concatenations, and
 //! these are made as late as possible: behind reshapes and transposes, and of the results of
-//! products instead of their operands.
+//! products instead of their operands. A wider type comes behind the concatenation, whose result
+//! would be written in it.
 
 use crate::attribute::Attribute;
 use crate::build::{Builder, Value};
@@ -40,6 +41,8 @@ struct Parting<'f> {
 struct Parts {
     dim: usize,
     extent: i64,
+    /// True if the value itself is made of a concatenation before it: products alone use the parts.
+    is_made: bool,
     /// The ids of the parts in the copy.
     parts: Vec<(i64, u32)>,
 }
@@ -112,7 +115,8 @@ impl Parts {
             dims[dim] = value.dim(self.dim) / per_step * steps;
             (start / per_step * steps, value.reshape(&dims).id)
         };
-        Some(Parts { dim, extent: to[dim], parts: self.parts.iter().map(made).collect() })
+        let parts = self.parts.iter().map(made).collect();
+        Some(Parts { dim, extent: to[dim], parts, ..*self })
     }
 }
 
@@ -123,8 +127,11 @@ impl Rules for Parting<'_> {
             "stablehlo.add" => self.add(s, to)?,
             "stablehlo.concatenate" => concatenated(s, to)?,
             "stablehlo.convert" => {
-                let dtype = to.function.ty(s.results[0]).dtype;
-                self.of(s.operands[0])?.each(to.b, |_, part| part.convert(dtype))
+                let [from, dtype] =
+                    [s.operands[0], s.results[0]].map(|id| to.function.ty(id).dtype);
+                let parts = self.of(s.operands[0])?.each(to.b, |_, part| part.convert(dtype));
+                let is_wider = dtype.bytes() > from.bytes() && parts.is_complete(to.b);
+                Parts { is_made: parts.is_made || is_wider, ..parts }
             }
             "stablehlo.transpose" => {
                 let permutation = s.attributes.ints("permutation")?;
@@ -144,7 +151,7 @@ impl Rules for Parting<'_> {
             },
             _ => return None,
         };
-        let is_complete = parts.is_complete(to.b);
+        let is_complete = parts.is_complete(to.b) && !parts.is_made;
         let values: Vec<_> = parts.parts.iter().map(|&(_, id)| Value { b: to.b, id }).collect();
         let value = is_complete.then(|| vec![to.b.concatenate(&values, parts.dim)]);
         self.parts.borrow_mut().insert(s.results[0], parts);
@@ -169,7 +176,8 @@ impl Parting<'_> {
             && self.is_zero(s.operands[1]);
         let part = to.operand(s, 0);
         let extent = to.function.ty(s.results[0]).dims[dim];
-        is_plain.then(|| Parts { dim, extent, parts: vec![(low[dim], part.id)] })
+        let parts = vec![(low[dim], part.id)];
+        is_plain.then(|| Parts { dim, extent, is_made: false, parts })
     }
 
     fn is_zero(&self, id: u32) -> bool {
@@ -190,7 +198,8 @@ impl Parting<'_> {
         let [x, _] = s.operands[..] else { return None };
         let (parts, reducer) = (self.of(x)?, Reducer::of(&s.regions[0])?);
         let dims = s.attributes.ints("dimensions")?;
-        let is_kept = !dims.contains(&(parts.dim as i64)) && parts.is_complete(to.b);
+        let is_kept =
+            !dims.contains(&(parts.dim as i64)) && !parts.is_made && parts.is_complete(to.b);
         let before = dims.iter().filter(|&&dim| (dim as usize) < parts.dim).count();
         let dim = parts.dim - before;
         is_kept.then(|| parts.each(to.b, |_, part| part.reduce(reducer, &dims)).at(dim))
@@ -234,7 +243,8 @@ impl Parting<'_> {
         let before = (0..dim).filter(is_free).count();
         let other_free = other.rank() - others[0].len() - others[1].len();
         let first = mine[0].len() + if at == 0 { 0 } else { other_free };
-        Some((None, parts.each(to.b, |_, part| product(part, other)).at(first + before)))
+        let made = parts.each(to.b, |_, part| product(part, other)).at(first + before);
+        Some((None, Parts { is_made: false, ..made }))
     }
 }
 
@@ -254,7 +264,7 @@ fn concatenated(s: &Statement, to: &Rewriter<'_, '_>) -> Option<Parts> {
         (start, to.value(id).id)
     };
     let parts = s.operands.iter().map(part).collect();
-    Some(Parts { dim, extent: next, parts })
+    Some(Parts { dim, extent: next, is_made: false, parts })
 }
 
 #[cfg(test)]
@@ -305,6 +315,16 @@ mod tests {
         assert_eq!(text.matches("stablehlo.dot_general").count(), 6, "{text}");
         assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
         assert_eq!(text.matches("-> tensor<128x6xf32>").count(), 6, "{text}");
+    }
+
+    #[test]
+    fn a_wider_type_comes_behind_the_concatenation() {
+        let b = Builder::recording();
+        let parts = [(); 2].map(|()| b.argument(Type::new(DType::BF16, &[4, 128])));
+        let wide = b.concatenate(&parts, 1).convert(DType::F32).reshape(&[4, 2, 128]);
+        let text = text(&b, &parts, &[wide * wide, wide.reduce_sum(&[2])]);
+        assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
+        assert!(text.contains("-> tensor<4x256xbf16>"), "{text}");
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
         let sums = along(v, false);
         vec![sums.is_finite().select(nothing(), sums.convert(DType::BF16))]
     };
-    let others = b.if_else(all(finite), &[ty.clone()], || vec![nothing()], others)[0];
+    let others = b.if_else(all(finite), std::slice::from_ref(&ty), || vec![nothing()], others)[0];
     along(finite.select(v, v.zeros_like()), true) + others.convert(v.dtype())
 }
 
