@@ -177,7 +177,7 @@ impl Parting<'_> {
         let part = to.operand(s, 0);
         let extent = to.function.ty(s.results[0]).dims[dim];
         let parts = vec![(low[dim], part.id)];
-        is_plain.then(|| Parts { dim, extent, is_made: false, parts })
+        is_plain.then_some(Parts { dim, extent, is_made: false, parts })
     }
 
     fn is_zero(&self, id: u32) -> bool {
