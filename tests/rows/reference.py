@@ -169,6 +169,22 @@ def rms_norm_backward(values: Values) -> list[Tensor | None]:
     ]
 
 
+def typed_product(name: str) -> None:
+    """The CPU has no products of a named type."""
+    op = getattr(torch.ops.aten, name).default
+
+    def function(values: Values) -> list[Tensor | None]:
+        wide = {n: v.double() if isinstance(v, Tensor) else v for n, v in values.items()}
+        dtype = wide.pop("out_dtype")
+        return [op(**wide).to(dtype)]
+
+    REFERENCES[f"{name}.dtype"] = function
+
+
+for name in ("mm", "bmm", "addmm", "baddbmm"):
+    typed_product(name)
+
+
 # Recurrent cells: the CPU has no fused ones.
 
 
