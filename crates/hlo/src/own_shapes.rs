@@ -195,6 +195,16 @@ mod tests {
         Groups::new(vec![vec![0, 1]]).expect("a pair")
     }
 
+    fn made(function: &Recorded) -> Recorded {
+        function.clone().simplified().with_collectives_in_own_shapes().expect("valid statements")
+    }
+
+    /// The types of the results of a kind of statements.
+    fn types(function: &Recorded, name: &str) -> Vec<String> {
+        let named = function.block.statements.iter().filter(|s| s.name == name);
+        named.map(|s| function.ty(s.results[0]).to_string()).collect()
+    }
+
     fn names(function: &Recorded) -> Vec<&'static str> {
         function.block.statements.iter().map(|s| s.name).collect()
     }
@@ -209,11 +219,11 @@ mod tests {
         let rows = flat.all_gather(0, &pair()).reshape(&[2, 128 * 256 + 8]);
         let whole = rows.slice_dim(1, 0, 128 * 256, 1).reshape(&[256, 256]);
         let function = b.finish(&[large, small], &[whole]).expect("a valid function");
-        let made =
-            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
-        let gathers = made.block.statements.iter().filter(|s| s.name == "stablehlo.all_gather");
-        let types: Vec<_> = gathers.map(|s| made.ty(s.results[0]).to_string()).collect();
-        assert_eq!(types, ["tensor<256x256xbf16>", "tensor<16xbf16>"]);
+        let made = made(&function);
+        assert_eq!(
+            types(&made, "stablehlo.all_gather"),
+            ["tensor<256x256xbf16>", "tensor<16xbf16>"]
+        );
     }
 
     #[test]
@@ -225,12 +235,11 @@ mod tests {
         let flat = rows.reshape(&[2 * (128 * 256 + 8)]);
         let part = flat.reduce_scatter(Reducer::Add, 0, &pair());
         let function = b.finish(&[large, small], &[part]).expect("a valid function");
-        let made =
-            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
-        let scattered =
-            made.block.statements.iter().filter(|s| s.name == "stablehlo.reduce_scatter");
-        let types: Vec<_> = scattered.map(|s| made.ty(s.results[0]).to_string()).collect();
-        assert_eq!(types, ["tensor<128x256xf32>", "tensor<1x8xf32>"]);
+        let made = made(&function);
+        assert_eq!(
+            types(&made, "stablehlo.reduce_scatter"),
+            ["tensor<128x256xf32>", "tensor<1x8xf32>"]
+        );
         assert_eq!(made.ty(made.block.results[0]).to_string(), "tensor<32776xf32>");
     }
 
@@ -243,12 +252,11 @@ mod tests {
         let flat = rows.convert(DType::F32).reshape(&[2 * (128 * 256 + 8)]);
         let part = flat.reduce_scatter(Reducer::Add, 0, &pair());
         let function = b.finish(&[large, small], &[part]).expect("a valid function");
-        let made =
-            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
-        let scattered =
-            made.block.statements.iter().filter(|s| s.name == "stablehlo.reduce_scatter");
-        let types: Vec<_> = scattered.map(|s| made.ty(s.results[0]).to_string()).collect();
-        assert_eq!(types, ["tensor<128x256xf32>", "tensor<1x8xf32>"]);
+        let made = made(&function);
+        assert_eq!(
+            types(&made, "stablehlo.reduce_scatter"),
+            ["tensor<128x256xf32>", "tensor<1x8xf32>"]
+        );
     }
 
     #[test]
@@ -258,8 +266,7 @@ mod tests {
         let once = x.all_gather(0, &pair());
         let again = x.all_gather(0, &pair());
         let function = b.finish(&[x], &[once, again]).expect("a valid function");
-        let made =
-            function.simplified().with_collectives_in_own_shapes().expect("valid statements");
+        let made = made(&function);
         let (gather, barrier) = ("stablehlo.all_gather", "stablehlo.optimization_barrier");
         let wanted = [gather, "stablehlo.reshape", "stablehlo.reshape", barrier, gather];
         assert_eq!(names(&made)[..5], wanted);
