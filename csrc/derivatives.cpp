@@ -45,11 +45,12 @@ Tensor product_before(const Tensor& x, int64_t dim) {
 Tensor multiply_others(const Tensor& grad, const Called& call) {
   auto x = call.x.to(grad.scalar_type());
   if (x.numel() == 0) return at::zeros_like(x);
-  auto flat = call.dim && x.dim() > 0 ? x : x.reshape({-1});
-  auto dim = call.dim && x.dim() > 0 ? *call.dim : 0;
+  bool is_along = call.dim && x.dim() > 0;
+  auto flat = is_along ? x : x.reshape({-1});
+  auto dim = is_along ? *call.dim : 0;
   auto after = product_before(flat.flip(dim), dim).flip(dim);
   auto others = (product_before(flat, dim) * after).conj();
-  auto spread = call.dim && x.dim() > 0 && !call.keepdim ? grad.unsqueeze(dim) : grad;
+  auto spread = is_along && !call.keepdim ? grad.unsqueeze(dim) : grad;
   return (spread * others).reshape(x.sizes());
 }
 
