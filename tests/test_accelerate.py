@@ -181,7 +181,8 @@ for _ in range(2):
     optimizer.step()
 torch.testing.assert_close(loss.cpu(), expected)
 accelerator.end_training()
-print("trains on", accelerator.device)
+# One write, so that the other rank's does not come between.
+print(f"trains on {accelerator.device}\\n", end="")
 """
 
 
