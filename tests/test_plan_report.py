@@ -13,6 +13,7 @@ from torch_tpu._plan.charts import Roofline
 from torch_tpu._plan.html import page
 from torch_tpu._plan.reads import use_of
 from torch_tpu._plan.refusal import refused
+from torch_tpu._plan.report import last_repeat
 from torch_tpu._plan.text import summary
 from torch_tpu._plan.treemap import squarify, tree
 from torch_tpu._plan.units import by_kind_of_module, count, duration, shorten, size, where
@@ -357,3 +358,20 @@ def test_a_read_decides_or_shows(tmp_path: Path, line: str, use: str) -> None:
     script = tmp_path / "script.py"
     script.write_text(f"# a script\n{line}\n")
     assert use_of(f"{script}:2") == use
+
+
+@pytest.mark.parametrize(
+    ("launches", "step"),
+    [
+        ("", None),
+        ("a", None),
+        ("abcd", None),
+        ("abbbbb", (5, 6)),
+        ("pabababab", (7, 9)),
+        ("pababababq", (7, 9)),
+        ("paabaabaabq", (7, 10)),
+        ("abcddefg", None),
+    ],
+)
+def test_a_loop_without_an_optimizer_has_steps(launches: str, step: tuple[int, int] | None) -> None:
+    assert last_repeat([ord(name) for name in launches]) == step

@@ -23,8 +23,8 @@ class plan:  # noqa: N801, used like torch.no_grad
     With `world`, the process is rank `rank` of so many, each with a device of the topology: what
     the block sends to other ranks is recorded and compiled for all of them, and nothing arrives.
 
-    `items` is the number of samples or tokens in a step of this rank, or in the whole block if it
-    has no optimizer, for a rate.
+    `items` is the number of samples or tokens in a step of this rank, for a rate. Without an
+    optimizer, a step is what the block's launches repeat, or else the whole block.
 
     Raises `RuntimeError` if a device was used before, as a process has one platform;
     `python -m torch_tpu.plan SCRIPT` plans a whole script.

@@ -11,7 +11,7 @@ Run a script as on a TPU that is not here, and say whether it fits and how fast 
 The script is unchanged: what it does on device "tpu" is recorded and compiled by libtpu, and
 nothing is computed. Options may stand before SCRIPT, or behind the script's own arguments.
 """
-_ITEMS = "samples or tokens in a step, or in the script if it has no optimizer, for a rate"
+_ITEMS = "samples or tokens in a step, for a rate"
 
 
 def _parser() -> argparse.ArgumentParser:

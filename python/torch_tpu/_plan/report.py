@@ -17,6 +17,8 @@ from torch_tpu._plan.refusal import refused
 from torch_tpu._plan.session import Session
 
 Progress = Callable[[int, int, int], None]
+# A step of a loop without an optimizer has at most this many launches.
+_LONGEST_PERIOD = 100
 
 
 @dataclass
@@ -153,7 +155,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
     chip = _C.plan_chip()
     launches = _C.plan_launches()
     marks = session.marks
-    begin, end = _window(session, len(launches))
+    begin, end = _window(session, [number for number, _, _ in launches])
     wanted = list(dict.fromkeys(number for number, _, _ in launches[begin:end]))
     programs: dict[int, Program] = {}
     for done, number in enumerate(wanted):
@@ -184,7 +186,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
             "items_per_second": items / seconds if items and seconds else None,
             "host_seconds": _host_seconds(session),
             "records": marks[-1].records - marks[-2].records if len(marks) > 1 else None,
-            "is_whole_script": len(marks) < 2,
+            "is_whole_script": len(marks) < 2 and end - begin == len(launches),
         },
         "links": _links(window, chip),
         "memory": _memory(timeline, programs, session, chip, (begin, end)),
@@ -227,13 +229,27 @@ def _count(window: list[Program], ending: str) -> int:
     return sum(part["rounds"] for part in parts if part["opcode"].endswith(ending))
 
 
-def _window(session: Session, launches: int) -> tuple[int, int]:
+def _window(session: Session, numbers: list[int]) -> tuple[int, int]:
     """Return the launches of the last whole step, or of the whole script if it has no steps."""
     marks = session.marks
-    if len(marks) < 3:
-        return (marks[-1].launches if len(marks) > 1 else 0), launches
+    if len(marks) == 1:
+        return last_repeat(numbers) or (0, len(numbers))
+    if len(marks) == 2:
+        return marks[-1].launches, len(numbers)
     # A step is cut by the next call that computes, so its launch comes after its mark.
     return marks[-2].launches, marks[-1].launches
+
+
+def last_repeat(numbers: list[int]) -> tuple[int, int] | None:
+    """Return the step of a loop without an optimizer: what most of the script's launches repeat."""
+    most, found = len(numbers) // 2, None
+    for period in range(1, min(len(numbers) // 2, _LONGEST_PERIOD) + 1):
+        same = 0
+        for at in range(period, len(numbers)):
+            same = same + 1 if numbers[at] == numbers[at - period] else 0
+            if same >= period and same + period > most:
+                most, found = same + period, (at + 1 - period, at + 1)
+    return found
 
 
 def _host_seconds(session: Session) -> float | None:
