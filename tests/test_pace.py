@@ -141,6 +141,19 @@ def test_a_thousand_learning_rates_dropouts_and_seeds_compile_nothing(tpu: str) 
     assert len(losses) == 1000
 
 
+def test_weights_on_either_side_of_a_half_are_two_programs(tpu: str) -> None:
+    torch.manual_seed(0)
+    x, y = torch.randn(2, 40)
+    here, there = x.to(tpu), y.to(tpu)
+    compiles = counter("programs")
+    for weight in (0.1, 0.3, 0.6, 1.0, 0.4999, 0.5, -0.2, 7.0):
+        found = here.lerp(there, weight).cpu()
+        torch.testing.assert_close(found, x.lerp(y, weight), rtol=0, atol=1e-6)
+        if weight == 1:
+            torch.testing.assert_close(found, y, rtol=0, atol=0)
+    assert counter("programs") - compiles == 2
+
+
 @pytest.mark.skipif(
     "TORCH_TPU_TARGET" in os.environ, reason="only the CPU's own programs are interpreted"
 )

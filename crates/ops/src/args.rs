@@ -1,6 +1,7 @@
 //! The arguments of a call as a row sees them: typed values, attributes and run-time numbers.
 
 use crate::demand::Demand;
+use crate::row::Question;
 use crate::schema::{ArgType, Default, Schema};
 use hlo::{Builder, DType, Number, Precision, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
@@ -96,18 +97,20 @@ pub struct Settings {
     pub default_dtype: DType,
     /// The value of `torch.get_float32_matmul_precision()`.
     pub precision: Precision,
+    /// The answer to the row's question about a number.
+    pub answer: bool,
 }
 
 impl Settings {
     /// A number that differs between settings.
     pub const fn word(self) -> u64 {
-        self.default_dtype as u64 | (self.precision as u64) << 8
+        self.default_dtype as u64 | (self.precision as u64) << 8 | (self.answer as u64) << 16
     }
 }
 
 impl std::default::Default for Settings {
     fn default() -> Self {
-        Settings { default_dtype: DType::F32, precision: Precision::Highest }
+        Settings { default_dtype: DType::F32, precision: Precision::Highest, answer: false }
     }
 }
 
@@ -349,6 +352,14 @@ impl<'a, 'b> Args<'a, 'b> {
                 true
             }
             _ => false,
+        }
+    }
+
+    /// The answer to the row's question about a number; `None` if the argument is a tensor.
+    pub(crate) fn number_holds(&self, question: Question) -> Option<bool> {
+        match self.arg(question.argument) {
+            Ok((_, Arg::Number { value, .. })) => Some((question.holds)(*value)),
+            _ => None,
         }
     }
 

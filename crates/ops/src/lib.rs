@@ -52,7 +52,7 @@ pub use collective::{grid_of, group_of};
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;
-pub use row::{Lower, OrderBy, Out, Overlap, Row};
+pub use row::{Lower, OrderBy, Out, Overlap, Question, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
 

@@ -3,7 +3,7 @@
 use crate::args::{Args, TargetWording};
 use crate::promote::scalar_type;
 use crate::schema::Schema;
-use hlo::{Builder, Kind, Refusal, Result, Value};
+use hlo::{Builder, Kind, Number, Refusal, Result, Value};
 use smallvec::SmallVec;
 
 /// One ATen op.
@@ -33,6 +33,15 @@ pub struct Row {
     pub exact: Option<TargetWording>,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
     pub is_collective: bool,
+    /// A question about a number: the answer is part of the program, as the number itself is not.
+    pub asks: Option<Question>,
+}
+
+/// A question about the number that a call gives for an argument.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    pub argument: &'static str,
+    pub holds: fn(Number) -> bool,
 }
 
 /// torch's rule for written tensors that share memory with other arguments or with themselves.
@@ -153,6 +162,11 @@ impl Row {
         Row { is_collective: true, ..self }
     }
 
+    /// A row whose lowering asks this about a number, by [`Args::number_holds`].
+    pub(crate) const fn asking(self, question: Question) -> Row {
+        Row { asks: Some(question), ..self }
+    }
+
     /// The results of a call. Autograd leaves gradients undefined that are zero; what follows from
     /// such a gradient is undefined, too. A refusal of elements for which an operation has no form
     /// names the row.
@@ -193,7 +207,7 @@ pub(crate) const fn row(
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
     let (loose, fills, typed_by_target, is_collective) = (false, false, false, false);
-    let (writes, exact) = (&[], None);
+    let (writes, exact, asks) = (&[], None, None);
     Row {
         schema,
         examples,
@@ -206,6 +220,7 @@ pub(crate) const fn row(
         typed_by_target,
         exact,
         is_collective,
+        asks,
     }
 }
 

@@ -231,8 +231,13 @@ impl OpTable {
         &mut self,
         row: usize,
         args: &[CallArg<'_>],
-        settings: Settings,
+        mut settings: Settings,
     ) -> Result<&'static Op> {
+        let entry = &self.rows[row];
+        settings.answer = entry.row.asks.is_some_and(|question| {
+            let asked = entry.schema.position(question.argument).map(|i| &args[i]);
+            matches!(asked, Some(CallArg::Number { value, .. }) if (question.holds)(*value))
+        });
         self.row_key(row, args, settings, 0);
         if let Some(op) = self.find() {
             return Ok(op);

@@ -6,7 +6,7 @@ use super::math::modulus;
 use super::{all, binary, float_unary, level, require, rounded, sign_bit, wide};
 use crate::args::Args;
 use crate::promote::found_type;
-use crate::row::{Out, Row, elementwise};
+use crate::row::{Out, Question, Row, elementwise};
 use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
@@ -332,12 +332,27 @@ fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     require(!dtype.is_integral(), "lerp_kernel_scalar", dtype)?;
     let [x, end, w] = a.converted(["self", "end", "weight"], dtype.accumulate())?;
     let [x, end] = level([x, end])?;
-    let size = w.abs();
-    let near = size.lt(size.constant(0.5));
-    // One product for both ends: a choice between two is computed twice for each element.
-    let share = near.select(w, w - 1.0);
-    Ok((near.select(x, end) + share * (end - x)).convert(dtype).into())
+    let (from, share) = match a.number_holds(NEAR_START) {
+        Some(true) => (x, w),
+        Some(false) => (end, w - 1.0),
+        None => {
+            let size = w.abs();
+            let near = size.lt(size.constant(0.5));
+            // One product for both ends: a choice between two is computed twice for each element.
+            (near.select(x, end), near.select(w, w - 1.0))
+        }
+    };
+    Ok((from + share * (end - x)).convert(dtype).into())
 }
+
+/// The end from which `lerp` goes. A choice for each element would be work for one number.
+const NEAR_START: Question = Question {
+    argument: "weight",
+    holds: |weight| match weight {
+        Number::Complex(real, imaginary) => real.hypot(imaginary) < 0.5,
+        weight => weight.as_f64().abs() < 0.5,
+    },
+};
 
 /// `self + value * f(tensor1, tensor2)`, computed in torch's order.
 fn accumulate<'b>(
@@ -560,7 +575,8 @@ pub(crate) const ROWS: &[Row] = &[
         "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "c64[4] c64[4] 0.7", "bf16[4] bf16[4] 0.1"],
         |_, a| lerp(a),
-    ),
+    )
+    .asking(NEAR_START),
     elementwise(
         "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         &["f32[2,3] f32[3] f32[2,1]", "f32[3] f32[3] f32[]", "bf16[4] bf16[4] bf16[4]"],
