@@ -196,6 +196,36 @@ def test_grouped_products(grouped: str, ends: list[int], device: str) -> None:
     torch.testing.assert_close(*results)
 
 
+@pytest.mark.parametrize("grouped", ["rows", "columns", "between", "stacks"])
+def test_scaled_grouped_products(grouped: str, tpu: str) -> None:
+    """Compared with products of scaled factors, as the CPU has none of float8."""
+    sizes = {
+        "rows": ((32, 16), (3, 16, 32), (32,), (3, 32)),
+        "columns": ((3, 32, 16), (16, 32), (3, 32), (32,)),
+        "between": ((16, 32), (32, 48), (48,), (144,)),
+        "stacks": ((3, 16, 32), (3, 32, 16), (3, 16), (3, 16)),
+    }
+    a, b = (torch.randn(size).to(torch.float8_e4m3fn) for size in sizes[grouped][:2])
+    b = b.mT.contiguous().mT
+    left, right = (torch.rand(size) + 0.5 for size in sizes[grouped][2:])
+    ends = None if grouped == "stacks" else torch.tensor([16, 16, 32], dtype=torch.int32)
+    x, y = a.float(), b.float()
+    if grouped == "rows":
+        wanted = F.grouped_mm(x * left[:, None], y * right[:, None, :], offs=ends)
+    elif grouped == "columns":
+        wanted = F.grouped_mm(x * left[:, :, None], y * right, offs=ends)
+    elif grouped == "stacks":
+        wanted = torch.bmm(x * left[..., None], y * right[:, None, :])
+    else:
+        wanted = F.grouped_mm(x, y, offs=ends) * left.view(3, -1, 1) * right.view(3, 1, -1)
+    there = [None if t is None else t.to(tpu) for t in (a, b, left, right, ends)]
+    got = torch._scaled_grouped_mm(*there)
+    torch.testing.assert_close(got.cpu(), wanted.bfloat16())
+    by_row, *factors, left, right, ends = F.ScalingType.RowWise, *there
+    again = F.scaled_grouped_mm(*factors, left, by_row, right, by_row, offs=ends)
+    assert torch.equal(again, got)
+
+
 def test_what_grouped_products_refuse(device: str) -> None:
     a, b = torch.ones(8, 4, device=device), torch.ones(3, 4, 8, device=device)
     ends = torch.tensor([2, 2, 7], dtype=torch.int32, device=device)
@@ -208,6 +238,12 @@ def test_what_grouped_products_refuse(device: str) -> None:
     ):
         with pytest.raises(RuntimeError, match=message):
             torch._grouped_mm(*arguments)
+    short, shorts = (t.to(torch.float8_e4m3fn) for t in (a, b))
+    with pytest.raises(RuntimeError, match=r"scale_b must have shape \[3, 8\], got \[8\]"):
+        torch._scaled_grouped_mm(short, shorts, a[:, 0], a[:, 0], ends)
+    block = F.ScalingType.BlockWise1x32
+    with pytest.raises(ValueError, match="device tpu has scales for each row of float8"):
+        F.scaled_grouped_mm(short, shorts, a[:, 0], block, b[:, 0], block, offs=ends)
 
 
 def test_integers_have_histograms(tpu: str) -> None:

@@ -117,6 +117,11 @@ EXACT: dict[str, Callable[[Tensor, Any], Any]] = {
     "logcumsumexp": lambda x, out: torch.logcumsumexp(x, 0, out=out),
     "argmax": lambda x, out: torch.argmax(x, 0, out=out),
     "polar": lambda x, out: torch.polar(x, x, out=out),
+    "frac": lambda x, out: torch.frac(x, out=out),
+    "frexp": lambda x, out: torch.frexp(x, out=(out, x.new_empty(0, dtype=torch.int32))),
+    "conj_physical": lambda x, out: torch.conj_physical(x, out=out),
+    "masked_select": lambda x, out: torch.masked_select(x, x > 1, out=out),
+    "nonzero": lambda x, out: torch.nonzero(x, out=out),
 }
 
 

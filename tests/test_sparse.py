@@ -138,6 +138,23 @@ def test_embeddings_with_sparse_gradients_learn(
     assert torch_tpu.metrics.fallbacks() == {}
 
 
+def test_sums_that_do_not_fit_are_refused_as_in_stock(tpu: str) -> None:
+    whole, part, truth = torch.tensor([1, 0]), torch.tensor([0.5, 0.0]), torch.tensor([True, False])
+    for name, x, y in (
+        ("add_", whole, part.to_sparse()),
+        ("add_", truth, whole.to_sparse()),
+        ("sub", part, truth.to_sparse()),
+        ("sub_", truth, truth.to_sparse()),
+        ("add", truth.to_sparse(), truth.to_sparse()),
+    ):
+        said = []
+        for place in tpu, "cpu":
+            with pytest.raises(RuntimeError) as refused:
+                getattr(x.to(place), name)(y.to(place))
+            said.append((type(refused.value), str(refused.value)))
+        assert said[0] == said[1]
+
+
 def test_what_has_no_sparse_form_says_what_to_do(tpu: str) -> None:
     x = matrix(tpu)
     with pytest.raises(NotImplementedError, match=r"aten::_sparse_softmax .*\.to_dense\(\)"):

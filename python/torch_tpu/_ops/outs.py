@@ -12,25 +12,37 @@ from typing import Any
 import torch
 from torch import Tensor
 
-# The plain form of each form, and whether targets need the dtypes of the results.
-FORMS: dict[str, tuple[str, bool]] = {
-    "_batch_norm_with_update.out": ("_batch_norm_with_update", False),
-    "_linalg_det.result": ("_linalg_det", True),
-    "_linalg_slogdet.sign": ("_linalg_slogdet", True),
-    "_native_batch_norm_legit.out": ("_native_batch_norm_legit", False),
-    "_scaled_mm.out": ("_scaled_mm", True),
-    "_scaled_mm_v2.out": ("_scaled_mm_v2", True),
-    "adaptive_avg_pool2d.out": ("adaptive_avg_pool2d", True),
-    "adaptive_avg_pool3d.out": ("adaptive_avg_pool3d", True),
-    "adaptive_avg_pool3d_backward.grad_input": ("_adaptive_avg_pool3d_backward", True),
-    "conj_physical.out": ("_conj_physical", False),
-    "histogram.bin_ct_out": ("histogram.bin_ct", True),
-    "histogram.bins_tensor_out": ("histogram.bins_tensor", True),
-    "masked_select.out": ("masked_select", True),
-    "mvlgamma.out": ("mvlgamma", False),
-    "narrow_copy.out": ("narrow_copy", True),
-    "nonzero.out": ("nonzero", True),
-    "rrelu_with_noise.out": ("rrelu_with_noise", False),
+# Messages for targets of another dtype than the results', with C++'s names and with torch's.
+_EXPECTED = "Expected out tensor to have dtype {wanted}, but got {got} instead"
+_FOUND = "Found dtype {Got} but expected {Wanted}"
+
+# The plain form of each form, and the message if targets need the dtypes of the results.
+FORMS: dict[str, tuple[str, str | None]] = {
+    "_batch_norm_with_update.out": ("_batch_norm_with_update", None),
+    "_linalg_det.result": ("_linalg_det", _EXPECTED),
+    "_linalg_slogdet.sign": ("_linalg_slogdet", _EXPECTED),
+    "_native_batch_norm_legit.out": ("_native_batch_norm_legit", None),
+    "_scaled_addmm.out": ("_scaled_addmm", _EXPECTED),
+    "_scaled_grouped_mm_v2.out": ("_scaled_grouped_mm_v2", _EXPECTED),
+    "_scaled_mm.out": ("_scaled_mm", _EXPECTED),
+    "_scaled_mm_v2.out": ("_scaled_mm_v2", _EXPECTED),
+    "adaptive_avg_pool2d.out": ("adaptive_avg_pool2d", _EXPECTED),
+    "adaptive_avg_pool3d.out": ("adaptive_avg_pool3d", _EXPECTED),
+    "adaptive_avg_pool3d_backward.grad_input": ("_adaptive_avg_pool3d_backward", _EXPECTED),
+    "conj_physical.out": ("_conj_physical", _FOUND),
+    "histogram.bin_ct_out": ("histogram.bin_ct", _EXPECTED),
+    "histogram.bins_tensor_out": ("histogram.bins_tensor", _EXPECTED),
+    "masked_select.out": (
+        "masked_select",
+        "masked_select(): self and result must have the same scalar type",
+    ),
+    "mvlgamma.out": ("mvlgamma", None),
+    "narrow_copy.out": ("narrow_copy", _EXPECTED),
+    "nonzero.out": (
+        "nonzero",
+        "nonzero: Expected out tensor to have scalar type {Wanted} but got scalar type{Got}",
+    ),
+    "rrelu_with_noise.out": ("rrelu_with_noise", None),
 }
 
 
@@ -40,11 +52,19 @@ APART = ("masked_select", "nonzero")
 
 def functions() -> dict[str, Callable[..., Any]]:
     """Return the functions of this file, by the operation's name."""
-    forms = {name: _form(name, *how) for name, how in FORMS.items()}
+    forms = {name: _form(name, *how) for name, how in FORMS.items() if _exists(name)}
     return {**forms, "range.out": _range, "rrelu_with_noise_": _rrelu_with_noise}
 
 
-def _form(name: str, plain: str, exact: bool) -> Callable[..., Any]:
+def _exists(name: str) -> bool:
+    """Return whether this torch has an operation's form; some are new."""
+    packet, _, overload = name.partition(".")
+    return (
+        hasattr(torch.ops.aten, packet) and overload in getattr(torch.ops.aten, packet).overloads()
+    )
+
+
+def _form(name: str, plain: str, message: str | None) -> Callable[..., Any]:
     packet, _, overload = name.partition(".")
     arguments = torch._C._get_schema(f"aten::{packet}", overload).arguments
     targets = [argument.name for argument in arguments if argument.is_out]
@@ -56,7 +76,7 @@ def _form(name: str, plain: str, exact: bool) -> Callable[..., Any]:
         result = _plain(plain)(*args, **named)
         results = result if isinstance(result, (tuple, list)) else (result,)
         for target, value in zip(given, results, strict=True):
-            _check(target, value, exact)
+            _check(target, value, message)
         for target, value in zip(given, results, strict=True):
             _fitted(target, value).copy_(value)
         return tuple(given) if len(given) > 1 else given[0]
@@ -112,10 +132,10 @@ def _fitted(target: Tensor, value: Tensor) -> Tensor:
     return target.resize_(value.shape)
 
 
-def _check(target: Tensor, value: Tensor, exact: bool) -> None:
-    if exact and target.dtype != value.dtype:
-        wanted, got = _cpp_name(value), _cpp_name(target)
-        raise RuntimeError(f"Expected out tensor to have dtype {wanted}, but got {got} instead")
+def _check(target: Tensor, value: Tensor, message: str | None) -> None:
+    if message is not None and target.dtype != value.dtype:
+        names = {"wanted": _cpp_name(value), "got": _cpp_name(target)}
+        raise RuntimeError(message.format(**names, Wanted=_named(value), Got=_named(target)))
     if not torch.can_cast(value.dtype, target.dtype):
         raise RuntimeError(
             f"result type {_named(value)} can't be cast to the desired output type {_named(target)}"

@@ -18,7 +18,7 @@ SHORT = (
 PAIRS = torch.float4_e2m1fn_x2
 
 # The numbers of `torch.nn.functional.ScalingType` and `SwizzleType`.
-_WHOLE, _ROW, _BY_16, _BY_32, _BY_128, _SQUARE = range(6)
+_WHOLE, ROW, _BY_16, _BY_32, _BY_128, _SQUARE = range(6)
 _NO_SWIZZLE, _SWIZZLE_32_4_4 = range(2)
 
 # Rows and columns of a block, by recipe.
@@ -26,7 +26,7 @@ _BLOCKS = {_BY_16: (1, 16), _BY_32: (1, 32), _BY_128: (1, 128), _SQUARE: (128, 1
 # Recipes that fit each other, in the order in which scales without a recipe are compared with them.
 _JOINT = [
     (_WHOLE, _WHOLE),
-    (_ROW, _ROW),
+    (ROW, ROW),
     (_SQUARE, _BY_128),
     (_BY_128, _SQUARE),
     (_BY_128, _BY_128),
@@ -87,7 +87,7 @@ class _Side:
             return False
         if self.recipe == _WHOLE:
             return self.scale.numel() == 1
-        return shape == ((self.numbers.size(0), 1) if self.recipe == _ROW else self.grid)
+        return shape == ((self.numbers.size(0), 1) if self.recipe == ROW else self.grid)
 
     def scaled(self) -> Tensor:
         """Return the numbers times the scales of their blocks.
@@ -138,7 +138,7 @@ def _multiply(a: _Side, b: _Side) -> Tensor:
             return left @ right.t()
         return torch.mm(left, right.t(), out_dtype=torch.float32)
     left, right = a.numbers.float(), b.numbers.float().t()
-    scale_b = b.scale.t() if b.recipe == _ROW else b.scale
+    scale_b = b.scale.t() if b.recipe == ROW else b.scale
     if _C.platform_name() == "cuda":
         # XLA looks for scales there, to compute in eight bits.
         return (left * a.scale) @ (right * scale_b)
@@ -181,7 +181,7 @@ def _joined(mat1: Tensor, mat2: Tensor, scale_a: Tensor, scale_b: Tensor) -> tup
     """Return both factors with the recipes that the types and sizes of their scales tell."""
     for recipe_a, recipe_b in _JOINT:
         a = _Side(mat1, scale_a, recipe_a)
-        is_grid = recipe_b in (_ROW, _BY_128, _SQUARE)
+        is_grid = recipe_b in (ROW, _BY_128, _SQUARE)
         b = _Side(mat2.t(), scale_b.t() if is_grid and scale_b.dim() == 2 else scale_b, recipe_b)
         if a.fits() and b.fits():
             return a, b
@@ -306,7 +306,7 @@ def _side(name: str, rows: Tensor, given: _Given) -> _Side:
         if scale.numel() != 1:
             raise ValueError(f"{name} must have 1 Float element, got {scale.numel()}")
         return side
-    if recipe == _ROW:
+    if recipe == ROW:
         if scale.dim() != 2 or scale.numel() != rows.size(0):
             raise ValueError(
                 f"{name} must be a matrix of {rows.size(0)} elements, got {list(scale.shape)}"

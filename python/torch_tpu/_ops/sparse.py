@@ -139,6 +139,8 @@ def _add(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
             f"add: expected 'self' and 'other' to have as many sparse dimensions, but self has "
             f"{self.sparse_dim()} and other has {other.sparse_dim()}"
         )
+    if dtype == torch.bool:
+        raise NotImplementedError("\"cadd_sparse\" not implemented for 'Bool'")
     added = other._values().to(dtype) * alpha
     both = _made(
         torch.cat([self._indices(), other._indices()], 1),
@@ -153,6 +155,10 @@ def _add_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     if self.is_sparse:
         return _become(self, _add(self, other, alpha=alpha))
     _check_sizes("add", self, other)
+    dtype = torch.result_type(self, other)
+    if not torch.can_cast(dtype, self.dtype):
+        wanted, got = _named(dtype), _named(self.dtype)
+        raise RuntimeError(f"Can't convert result type {wanted} to output {got} in add operation")
     values = other._values().to(self.dtype)
     values = values if alpha == 1 else values * alpha
     if other.sparse_dim() == 0:
@@ -160,12 +166,24 @@ def _add_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     return self.index_put_(_coordinates(other), values, accumulate=True)
 
 
+def _named(dtype: torch.dtype) -> str:
+    """Return an element type as torch's messages spell it, such as `Float`."""
+    return torch.empty(0, dtype=dtype).type().split(".")[-1].removesuffix("Tensor")
+
+
 def _sub(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
+    _check_difference(self, other)
     return _add(self, other, alpha=-alpha)
 
 
 def _sub_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
+    _check_difference(self, other)
     return _add_(self, other, alpha=-alpha)
+
+
+def _check_difference(self: Tensor, other: Tensor) -> None:
+    """Refuse booleans in the words of torch, which a difference of nothing says."""
+    torch.sub(torch.empty(0, dtype=self.dtype), torch.empty(0, dtype=other.dtype))
 
 
 def _check_sizes(name: str, self: Tensor, other: Tensor) -> None:
