@@ -4,7 +4,7 @@
         [--width 128] [--dtype bfloat16] [--full] [--blocks 512] [--forward]
 
 Plans a forward and a backward pass for each length, and adds up cycles for one sequence. Rows have
-the compiler's estimates. The core computes rows in blocks from 2 ** 30 scores on, so enough
+the compiler's estimates. The core computes rows in blocks from 2 ** 28 scores on, so enough
 sequences make blocks. A kernel of JAX has no estimate: libtpu writes down its instructions
 (`xla_jf_dump_to`). A step of its grid takes the instructions of its loop, and a hidden block the
 same without the products, or the time of the products at the chip's best if that is more.
@@ -133,7 +133,7 @@ def measured(folder: Path, form: str, args: Any, tokens: int) -> tuple[float, fl
     """Millions of cycles for one sequence, and the memory at the peak over inputs and outputs."""
     batch = 1
     if form == "blocks":
-        batch = -(-(1 << 30) // (args.heads * tokens * tokens))
+        batch = -(-(1 << 28) // (args.heads * tokens * tokens))
     plan, dump = planned(folder, "splash" if form == "splash" else "rows", batch, args, tokens)
     # The first program makes the inputs.
     (program,) = plan["programs"][1:]
@@ -162,7 +162,7 @@ def main() -> None:
     for tokens in map(int, args.tokens.split(",")):
         row: Row = {"tokens": tokens}
         for form in args.forms.split(","):
-            if form == "rows" and args.heads * tokens * tokens >= 1 << 30:
+            if form == "rows" and args.heads * tokens * tokens >= 1 << 28:
                 row |= {form: "", f"{form} memory": ""}
                 continue
             with tempfile.TemporaryDirectory() as folder:

@@ -66,6 +66,18 @@ def test_extremes_of_nothing(device: str, dim) -> None:
             )
 
 
+@pytest.mark.parametrize("spread", [torch.var_mean, torch.std_mean])
+def test_spreads_of_nothing(device: str, spread) -> None:
+    for shape, dim in ((0,), None), ((0, 3), 0), ((3, 0), 0):
+        for correction in 0, 1:
+
+            def spreads(device, shape=shape, dim=dim, correction=correction):
+                made = spread(torch.ones(shape, device=device), dim, correction=correction)
+                return [x.nan_to_num(nan=7.0) for x in made]
+
+            same(spreads, device)
+
+
 @pytest.mark.parametrize("kind", [nn.LSTM, nn.GRU, nn.RNN])
 def test_sequences_of_nothing(device: str, kind) -> None:
     for shape in [(0, 2, 3), (0, 3)]:

@@ -122,6 +122,20 @@ EXACT: dict[str, Callable[[Tensor, Any], Any]] = {
     "conj_physical": lambda x, out: torch.conj_physical(x, out=out),
     "masked_select": lambda x, out: torch.masked_select(x, x > 1, out=out),
     "nonzero": lambda x, out: torch.nonzero(x, out=out),
+    "diag": lambda x, out: torch.diag(x[0], out=out),
+    "ormqr": lambda x, out: torch.ormqr(x, x[0], x, out=out),
+    "histc": lambda x, out: torch.histc(x, 3, out=out),
+    "histogram": lambda x, out: torch.histogram(x, 3, out=(out, x.new_empty(0))),
+    "searchsorted": lambda x, out: torch.searchsorted(x[0], x, out_int32=True, out=out),
+    "bucketize": lambda x, out: torch.bucketize(x, x[0], out=out),
+    "narrow_copy": lambda x, out: torch.narrow_copy(x, 0, 1, 1, out=out),
+}
+CAST: dict[str, Callable[[Tensor, Any], Any]] = {
+    "cat": lambda x, out: torch.cat([x, x], out=out),
+    "stack": lambda x, out: torch.stack([x, x], out=out),
+    "hstack": lambda x, out: torch.hstack([x, x], out=out),
+    "logsumexp": lambda x, out: torch.logsumexp(x, 0, out=out),
+    "add": lambda x, out: torch.add(x, 1, out=out),
 }
 
 
@@ -134,3 +148,19 @@ def test_targets_of_another_type_are_refused_as_in_stock(name: str, device: str)
                 EXACT[name](SQUARE.to(place), torch.empty(0, dtype=dtype, device=place))
             said.append(str(refused.value))
         assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", CAST)
+def test_targets_that_take_no_fractions_are_refused_as_in_stock(name: str, device: str) -> None:
+    for dtype in torch.bool, torch.int16:
+        said = []
+        for place in device, "cpu":
+            with pytest.raises((RuntimeError, TypeError)) as refused:
+                CAST[name](SQUARE.to(place), torch.empty(0, dtype=dtype, device=place))
+            said.append((refused.type, str(refused.value)))
+        assert said[0] == said[1]
+    wide = torch.empty(0, dtype=torch.float64, device=device)
+    CAST[name](SQUARE.to(device), wide)
+    expected = torch.empty(0, dtype=torch.float64)
+    CAST[name](SQUARE, expected)
+    torch.testing.assert_close(wide.cpu(), expected, rtol=1e-6, atol=1e-6)

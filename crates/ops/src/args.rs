@@ -1,9 +1,10 @@
 //! The arguments of a call as a row sees them: typed values, attributes and run-time numbers.
 
 use crate::demand::Demand;
+use crate::promote::{can_cast, uncast_type};
 use crate::row::Question;
 use crate::schema::{ArgType, Default, Schema};
-use hlo::{Builder, DType, Number, Precision, Refusal, Result, Type, Value};
+use hlo::{Builder, DType, Kind, Number, Precision, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 
@@ -82,12 +83,29 @@ pub struct Reads {
 /// torch's message for a target of the second type where the result has the first.
 pub(crate) type TargetWording = fn(DType, DType) -> String;
 
-/// The types that targets may have in an op that does not cast its results to them.
+/// The types that an op's targets may have, and the refusal of others.
 #[derive(Clone, Copy, Debug)]
 pub struct Targets {
     /// Types besides the result's own.
-    pub others: &'static [DType],
-    pub wording: TargetWording,
+    others: &'static [DType],
+    /// True if results are cast to all types that can take them.
+    is_cast: bool,
+    kind: Kind,
+    wording: TargetWording,
+}
+
+impl Targets {
+    /// torch's rule, and its usual words.
+    pub const USUAL: Targets =
+        Targets { others: &[], is_cast: true, kind: Kind::Runtime, wording: uncast_type };
+
+    /// Refuses a target of this type for a result.
+    pub fn check(&self, result: DType, target: DType) -> Result<()> {
+        let fits = result == target
+            || self.others.contains(&target)
+            || (self.is_cast && can_cast(result, target));
+        if fits { Ok(()) } else { Err(Refusal::new(self.kind, (self.wording)(result, target))) }
+    }
 }
 
 /// What a call's meaning depends on besides its arguments.
@@ -129,7 +147,7 @@ pub struct Args<'a, 'b> {
     debug_checks: RefCell<Vec<DebugCheck<'b>>>,
     has_checks: Cell<bool>,
     demands: RefCell<Vec<Demand>>,
-    exact_targets: Cell<Option<Targets>>,
+    targets: Cell<Targets>,
 }
 
 /// A condition on data that only debug mode evaluates, because it costs about as much as its op.
@@ -180,7 +198,7 @@ impl<'a, 'b> Args<'a, 'b> {
             debug_checks: RefCell::default(),
             has_checks: Cell::new(false),
             demands: RefCell::default(),
-            exact_targets: Cell::new(None),
+            targets: Cell::new(Targets::USUAL),
         }
     }
 
@@ -535,12 +553,18 @@ impl<'a, 'b> Args<'a, 'b> {
 
     /// Requires targets of the result's own type or one of `others`.
     pub fn want_targets(&self, others: &'static [DType], wording: TargetWording) {
-        self.exact_targets.set(Some(Targets { others, wording }));
+        let (is_cast, kind) = (false, Kind::Runtime);
+        self.targets.set(Targets { others, is_cast, kind, wording });
     }
 
-    /// The accepted target types and the message for others, if results must not be cast.
-    pub fn exact_targets(&self) -> Option<Targets> {
-        self.exact_targets.get()
+    /// Refuses targets to which results cannot be cast in words of the op's own.
+    pub fn refuse_targets(&self, kind: Kind, wording: TargetWording) {
+        self.targets.set(Targets { kind, wording, ..Targets::USUAL });
+    }
+
+    /// The rule for the types of targets.
+    pub fn targets(&self) -> Targets {
+        self.targets.get()
     }
 
     /// The generator's state, `ui64[2]` (seed, place in the stream); `counters` places are taken

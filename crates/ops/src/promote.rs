@@ -149,6 +149,23 @@ pub fn scalar_type(d: DType) -> &'static str {
     }
 }
 
+/// True if torch writes a result of one type into a tensor of another one.
+pub(crate) fn can_cast(from: DType, to: DType) -> bool {
+    let is_lossy = (from.is_complex() && !to.is_complex())
+        || (from.is_float() && to.is_integral())
+        || (!from.is_bool() && to.is_bool());
+    !is_lossy
+}
+
+/// The message for a target that cannot take the result.
+pub(crate) fn uncast_type(result: DType, target: DType) -> String {
+    format!(
+        "result type {} can't be cast to the desired output type {}",
+        scalar_type(result),
+        scalar_type(target)
+    )
+}
+
 /// The message of most of torch's kernels for a target of another type than the result's. Its type
 /// names are C++'s.
 pub(crate) fn other_type(result: DType, target: DType) -> String {

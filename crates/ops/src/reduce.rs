@@ -100,6 +100,9 @@ impl Over {
             return (re.0.complex(im.0), if root { var.sqrt() } else { var });
         }
         let (mean, var) = self.variance(x, correction);
+        if self.count(x) == 0 {
+            return (mean, var);
+        }
         let least = if x.dtype() == DType::F64 { -960.0 } else { -100.0 };
         let is_sound = all(var.is_finite() & var.ge(var.constant(f64::exp2(least))));
         let plain = || vec![mean, if root { var.sqrt() } else { var }];
@@ -329,6 +332,10 @@ fn norm_dims<'b>(a: &Args<'_, 'b>, dtype: Option<DType>) -> Result<Value<'b>> {
 
 /// `log(sum(exp(x)))` without overflow.
 fn logsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    a.refuse_targets(Kind::Runtime, |_, target| {
+        let target = scalar_type(target);
+        format!("logsumexp(): Expected floating point type for result tensor, but got: {target}")
+    });
     let x = a.float_tensor("self")?;
     let over = Over::read(a, x)?;
     let wide = x.convert(x.dtype().accumulate());

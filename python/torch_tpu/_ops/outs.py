@@ -15,6 +15,10 @@ from torch import Tensor
 # Messages for targets of another dtype than the results', with C++'s names and with torch's.
 _EXPECTED = "Expected out tensor to have dtype {wanted}, but got {got} instead"
 _FOUND = "Found dtype {Got} but expected {Wanted}"
+_HISTOGRAM = (
+    "torch.histogram: input tensor and hist tensor should have the same dtype, but got input "
+    "{wanted} and hist {got}"
+)
 
 # The plain form of each form, and the message if targets need the dtypes of the results.
 FORMS: dict[str, tuple[str, str | None]] = {
@@ -30,14 +34,18 @@ FORMS: dict[str, tuple[str, str | None]] = {
     "adaptive_avg_pool3d.out": ("adaptive_avg_pool3d", _EXPECTED),
     "adaptive_avg_pool3d_backward.grad_input": ("_adaptive_avg_pool3d_backward", _EXPECTED),
     "conj_physical.out": ("_conj_physical", _FOUND),
-    "histogram.bin_ct_out": ("histogram.bin_ct", _EXPECTED),
-    "histogram.bins_tensor_out": ("histogram.bins_tensor", _EXPECTED),
+    "histogram.bin_ct_out": ("histogram.bin_ct", _HISTOGRAM),
+    "histogram.bins_tensor_out": ("histogram.bins_tensor", _HISTOGRAM),
     "masked_select.out": (
         "masked_select",
         "masked_select(): self and result must have the same scalar type",
     ),
     "mvlgamma.out": ("mvlgamma", None),
-    "narrow_copy.out": ("narrow_copy", _EXPECTED),
+    "narrow_copy.out": (
+        "narrow_copy",
+        "Expected self.dtype() == output.dtype() to be true, but got false.  (Could this error "
+        "message be improved?  If so, please report an enhancement request to PyTorch.)",
+    ),
     "nonzero.out": (
         "nonzero",
         "nonzero: Expected out tensor to have scalar type {Wanted} but got scalar type{Got}",

@@ -27,11 +27,11 @@ pub mod view;
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
 use crate::metrics::Metrics;
-use call::{Call, CallArg, Fresh, Made, Recorded, TensorRef, spelled};
+use call::{Call, CallArg, Fresh, Made, Recorded, spelled};
 use capture::Capture;
-use hlo::{DType, Type};
+use hlo::Type;
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
-use ops::{Overlap, scalar_type};
+use ops::Overlap;
 use rows::RowEntry;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -107,7 +107,7 @@ impl Recorder {
             if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }
-            check_type(op, output, target)?;
+            op.targets.check(output.ty.dtype, target.dtype)?;
             let fits = output.ty.dims[..] == *target.sizes
                 || (row.fills && output.ty.numel() == target.numel());
             if !fits {
@@ -243,32 +243,6 @@ fn typed_by_target<'a>(described: &RowEntry, call: &Call<'a>) -> Option<Vec<Call
     let dtype = args.get_mut(place).filter(|arg| matches!(arg, CallArg::None))?;
     *dtype = CallArg::DType(target.dtype);
     Some(args)
-}
-
-/// Refuses a target whose type cannot take the result.
-fn check_type(op: &Op, output: &Output, target: &TensorRef<'_>) -> Result<()> {
-    match op.exact_targets {
-        Some(wanted) if wanted.others.contains(&target.dtype) => Ok(()),
-        Some(wanted) if output.ty.dtype != target.dtype => {
-            Err(Error::runtime((wanted.wording)(output.ty.dtype, target.dtype)))
-        }
-        _ => check_cast(output.ty.dtype, target.dtype),
-    }
-}
-
-/// torch's rule for writing a result into a tensor of another type.
-fn check_cast(from: DType, to: DType) -> Result<()> {
-    let lossy = (from.is_complex() && !to.is_complex())
-        || (from.is_float() && to.is_integral())
-        || (!from.is_bool() && to.is_bool());
-    if !lossy {
-        return Ok(());
-    }
-    Err(Error::runtime(format!(
-        "result type {} can't be cast to the desired output type {}",
-        scalar_type(from),
-        scalar_type(to)
-    )))
 }
 
 #[cold]

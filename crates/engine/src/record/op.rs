@@ -33,7 +33,7 @@ pub(crate) struct Op {
     /// Raw run-time numbers that a node of this op carries.
     pub(crate) numbers: Vec<NumberKind>,
     /// The refusal of a target whose type is not the result's, for rows that do not cast.
-    pub(crate) exact_targets: Option<Targets>,
+    pub(crate) targets: Targets,
     /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
     /// True if it has indices that may be out of range, and they are checked.
@@ -90,7 +90,7 @@ impl Op {
             operands: self.operands.clone(),
             outputs: self.outputs.clone(),
             numbers: self.numbers.clone(),
-            exact_targets: None,
+            targets: Targets::USUAL,
             demands: Vec::new(),
             key: [].into(),
             ..*self
@@ -403,7 +403,8 @@ impl OpTable {
             |(i, ty): (usize, &Type)| Output { source: Source::Value(i as u32), ty: ty.clone() };
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
-        let (id, structure_id, exact_targets, demands, key) = (0, 0, None, Vec::new(), [].into());
+        let (id, structure_id, targets) = (0, 0, Targets::USUAL);
+        let (demands, key) = (Vec::new(), [].into());
         let has_checks = match &kind {
             Kind::Graph(graph) => graph.has_checks(),
             Kind::Control(control) => control.has_checks(),
@@ -422,7 +423,7 @@ impl OpTable {
             outputs,
             n_values,
             numbers,
-            exact_targets,
+            targets,
             demands,
             has_checks,
             is_collective,
@@ -537,7 +538,7 @@ impl OpTable {
             outputs,
             n_values: n_values as usize,
             numbers,
-            exact_targets: args.exact_targets(),
+            targets: args.targets(),
             demands: args.take_demands(),
             has_checks,
             is_collective: entry.row.is_collective,

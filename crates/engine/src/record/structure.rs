@@ -124,7 +124,7 @@ impl Op {
             outputs: self.outputs.iter().enumerate().map(output).collect(),
             n_values: self.n_values,
             numbers: self.numbers.clone(),
-            exact_targets: self.exact_targets,
+            targets: self.targets,
             // Demands were checked when the program's calls were recorded.
             demands: Vec::new(),
             has_checks: self.has_checks,

@@ -2,15 +2,16 @@
 //! it blocks of query rows, each with all the keys that it sees. Each row's softmax is whole, so the
 //! numbers are those of the plain form.
 
-use super::Attention;
+use super::{Attention, Dropout, unbroadcast};
+use crate::promote::broadcast_dims;
 use hlo::{Result, Type, Value};
 use std::ops::Range;
 
-/// Scores from which a loop is made: 4 GiB of float32. Where they fit, all at once take fewer cycles
-/// on a TPU (a LLaMA layer of 8,192 tokens on v5p: 241 million, and 269 in blocks), and much more
-/// memory (19.8 GB, and 8.3 in blocks). Command, where PYTHON has JAX:
-/// `benchmarks/steps.py --only "llama 8192" --topology v5p:2x2x1 --jax-python PYTHON`.
-const MANY: i64 = 1 << 30;
+/// Scores from which a loop is made: 1 GiB of float32. Fewer take fewer cycles on a TPU all at once:
+/// with the gradient, causal, 32 heads of 128 on v5e, 2,048 tokens take 9.1 million cycles and 10.4 in
+/// blocks, 4,096 tokens 52.5 and 4.3 GB, and 30.3 without memory in blocks. Command:
+/// `benchmarks/attention.py --tokens 2048,4096`.
+const MANY: i64 = 1 << 28;
 /// Most scores of a block: 32 MiB of float32, which a chip's fast memory holds.
 const BLOCK: i64 = 1 << 23;
 /// Fewest rows of a block, as products of few rows leave a matrix unit idle.
@@ -19,24 +20,18 @@ const ROWS: i64 = 128;
 const BLOCKS: i64 = 128;
 
 impl<'b> Attention<'b> {
-    /// True if the scores are many, and each head's attention stands for itself.
+    /// True if the scores are many.
     pub(super) fn is_for_blocks(&self) -> bool {
         let [batch, heads, rows, keys] = self.scores;
-        // Other masks differ between heads, or do not fit, which the plain form says.
-        let is_shared = |bias: Value<'b>| match &bias.dims()[..] {
-            [lead @ .., own_rows, own_keys] => {
-                lead.iter().all(|&extent| extent == 1)
-                    && [1, rows].contains(own_rows)
-                    && [1, keys].contains(own_keys)
-            }
-            _ => false,
+        // The plain form says that a mask does not fit.
+        let fits = |bias: Value<'b>| {
+            broadcast_dims(&bias.dims(), &self.scores).is_ok_and(|dims| dims[..] == self.scores)
         };
         let scores = [batch, heads, rows, keys].into_iter().fold(1, i64::saturating_mul);
         let size = self.block_rows();
         scores >= MANY
             && (2 * ROWS..=BLOCKS.saturating_mul(size)).contains(&rows)
-            && self.dropout.is_none()
-            && self.bias.is_none_or(is_shared)
+            && self.bias.is_none_or(fits)
     }
 
     /// As [`Attention::attend`].
@@ -51,7 +46,7 @@ impl<'b> Attention<'b> {
         ];
         let mut failed = None;
         let made = b.for_loop(n, &init, |i, now| {
-            let one = self.one(at(query, i), at(key, i), at(value, i));
+            let one = self.one([query, key, value], i);
             let blocks: Result<Vec<_>> =
                 one.blocks().into_iter().map(|block| one.part(block).attend_whole()).collect();
             let blocks = blocks.unwrap_or_else(|refusal| {
@@ -65,56 +60,89 @@ impl<'b> Attention<'b> {
         Ok([out, made[1].reshape(&[batch, heads, rows])])
     }
 
-    /// As [`Attention::gradients`], without that of the bias.
+    /// As [`Attention::gradients`]; the bias's gradient has the bias's dimensions.
     pub(super) fn gradients_in_blocks(
         &self,
         grad: Value<'b>,
         out: Value<'b>,
-    ) -> Result<[Value<'b>; 3]> {
-        let [_, heads, rows, keys] = self.scores;
+        is_wanted: bool,
+    ) -> Result<[Value<'b>; 4]> {
+        let [batch, heads, rows, _] = self.scores;
         let (dtype, b) = (self.query.dtype(), self.query.builder());
         let (query, key, value) = self.by_loop();
         let (n, group, width) = (query.dim(0), heads / self.key.dim(1), value.dim(3));
         let by_loop = |v: Value<'b>| v.reshape(&[n, group, rows, width]);
         let (grad, out) = (by_loop(grad), by_loop(out));
-        let zeros = |like: Value<'b>| b.splat(0, Type::new(dtype, &like.dims()));
-        let init =
-            [zeros(query.reshape(&[n, group, rows, query.dim(3)])), zeros(key), zeros(value)];
+        let zeros = |dtype, dims: &[i64]| b.splat(0, Type::new(dtype, dims));
+        let mut init = vec![
+            zeros(dtype, &[n, group, rows, query.dim(3)]),
+            zeros(dtype, &key.dims()),
+            zeros(dtype, &value.dims()),
+        ];
+        let bias = self.bias.filter(|_| is_wanted).map(|bias| self.bias_by_key_head(bias));
+        init.extend(bias.map(|bias| zeros(self.wide, &bias.dims())));
         let mut failed = None;
         let made = b.for_loop(n, &init, |i, now| {
-            let one = self.one(at(query, i), at(key, i), at(value, i));
-            let (grad, out) = (at(grad, i), at(out, i));
-            let mut d_rows = Vec::new();
-            let mut sums: Option<[Value<'b>; 2]> = None;
-            for block in one.blocks() {
-                let own = |v: Value<'b>| v.slice_dim(2, block.start, block.end, 1);
-                let made = match one.part(block.clone()).gradients_whole(own(grad), own(out)) {
-                    Ok([d_query, d_key, d_value, _]) => (d_query, [d_key, d_value]),
-                    Err(refusal) => {
-                        failed = Some(refusal);
-                        break;
-                    }
-                };
-                d_rows.push(made.0.convert(dtype));
-                let whole =
-                    made.1.map(|v| v.pad_dim(b.scalar(0, v.dtype()), 2, 0, keys - v.dim(2)));
-                sums = Some(sums.map_or(whole, |sums| [0, 1].map(|k| sums[k] + whole[k])));
-            }
-            let Some([d_key, d_value]) = sums else { return now.to_vec() };
-            let d_query = joined(d_rows.into_iter());
-            vec![
+            let one = self.one([query, key, value], i);
+            let parts = one.gradients_by_part(at(grad, i), at(out, i), bias.is_some());
+            let [d_query, d_key, d_value, d_bias] = parts.unwrap_or_else(|refusal| {
+                failed = Some(refusal);
+                [init[0], init[1], init[2], init[0]]
+            });
+            let mut next = vec![
                 put(now[0], d_query, i),
                 put(now[1], d_key.convert(dtype), i),
                 put(now[2], d_value.convert(dtype), i),
-            ]
+            ];
+            next.extend(now.get(3).map(|&sums| {
+                let (starts, sizes) = self.own_bias(sums, i);
+                let sum = sums.dynamic_slice(&starts, &sizes) + d_bias.reshape(&sizes);
+                sums.dynamic_update_slice(sum, &starts)
+            }));
+            next
         });
         failed.map_or(Ok(()), Err)?;
-        let [batch, _, _, e] = *self.by_head(self.query).dims() else { return Ok([query; 3]) };
-        Ok([
-            made[0].reshape(&[batch, heads, rows, e]),
-            made[1].reshape(&self.key.dims()),
-            made[2].reshape(&self.value.dims()),
-        ])
+        let d_query = made[0].reshape(&[batch, heads, rows, query.dim(3)]);
+        let [d_key, d_value] =
+            [(1, self.key), (2, self.value)].map(|(k, v)| made[k].reshape(&v.dims()));
+        let d_bias =
+            self.bias.zip(made.get(3)).map_or(d_query, |(b, sums)| sums.reshape(&b.dims()));
+        Ok([d_query, d_key, d_value, d_bias])
+    }
+
+    /// The gradients of one batch and key head, block by block: those of the query, and the sums of
+    /// the others.
+    fn gradients_by_part(
+        &self,
+        grad: Value<'b>,
+        out: Value<'b>,
+        is_wanted: bool,
+    ) -> Result<[Value<'b>; 4]> {
+        let keys = self.scores[3];
+        let longer = |v: Value<'b>, dim| {
+            v.pad_dim(v.builder().scalar(0, v.dtype()), dim, 0, keys - v.dim(dim))
+        };
+        let (mut d_rows, mut d_bias_rows) = (Vec::new(), Vec::new());
+        let mut sums: Option<[Value<'b>; 2]> = None;
+        for block in self.blocks() {
+            let own = |v: Value<'b>| v.slice_dim(2, block.start, block.end, 1);
+            let part = self.part(block.clone());
+            let [d_query, d_key, d_value, d_scores] = part.gradients_whole(own(grad), own(out))?;
+            d_rows.push(d_query.convert(self.query.dtype()));
+            let whole = [d_key, d_value].map(|v| longer(v, 2));
+            sums = Some(sums.map_or(whole, |sums| [0, 1].map(|k| sums[k] + whole[k])));
+            if let Some(bias) = part.bias.filter(|_| is_wanted) {
+                let own = unbroadcast(d_scores, &bias.dims());
+                d_bias_rows.push(if bias.dim(3) > 1 { longer(own, 3) } else { own });
+            }
+        }
+        let d_query = joined(d_rows.into_iter());
+        let [d_key, d_value] = sums.unwrap_or([self.key, self.value]);
+        let d_bias = match self.bias {
+            Some(bias) if is_wanted && bias.dim(2) > 1 => joined(d_bias_rows.into_iter()),
+            _ => d_bias_rows.into_iter().reduce(|sum, own| sum + own).unwrap_or(d_query),
+        };
+        Ok([d_query, d_key, d_value, d_bias])
     }
 
     /// Query, key and value with one dimension for batches and key heads.
@@ -126,11 +154,43 @@ impl<'b> Attention<'b> {
         (flat(self.query), flat(self.key), flat(self.value))
     }
 
-    /// The attention of one batch and key head.
-    fn one(&self, query: Value<'b>, key: Value<'b>, value: Value<'b>) -> Attention<'b> {
+    /// The attention of batch and key head `i`.
+    fn one(&self, stacks: [Value<'b>; 3], i: Value<'b>) -> Attention<'b> {
+        let [query, key, value] = stacks.map(|stack| at(stack, i));
         let [_, heads, rows, keys] = self.scores;
-        let scores = [1, heads / self.key.dim(1), rows, keys];
-        Attention { query, key, value, scores, ..*self }
+        let group = heads / self.key.dim(1);
+        let bias = self.bias.map(|bias| {
+            let bias = self.bias_by_key_head(bias);
+            let (starts, sizes) = self.own_bias(bias, i);
+            bias.dynamic_slice(&starts, &sizes).reshape(&sizes[1..])
+        });
+        let head = i * i.constant(group);
+        let dropout = self.dropout.map(|d| Dropout { head: Some(head), ..d });
+        Attention { query, key, value, bias, dropout, scores: [1, group, rows, keys], ..*self }
+    }
+
+    /// A bias with a dimension each for batches, key heads and the heads that share one: `[B, Hk,
+    /// H / Hk, L, S]`, or 1 where it is broadcast.
+    fn bias_by_key_head(&self, bias: Value<'b>) -> Value<'b> {
+        let own = bias.dims();
+        let [batch, heads, rows, keys] =
+            std::array::from_fn(|i| (i + own.len()).checked_sub(4).map_or(1, |k| own[k]));
+        let shared = self.key.dim(1);
+        let heads = if heads > 1 { [shared, heads / shared] } else { [1, 1] };
+        bias.reshape(&[batch, heads[0], heads[1], rows, keys])
+    }
+
+    /// The place and the sizes of the part of a bias that is for batch and key head `i`.
+    fn own_bias(&self, bias: Value<'b>, i: Value<'b>) -> (Vec<Value<'b>>, Vec<i64>) {
+        let shared = i.constant(self.key.dim(1));
+        let mut starts = vec![i.constant(0); 5];
+        let mut sizes = bias.dims().to_vec();
+        for (dim, place) in [i / shared, i.remainder(shared)].into_iter().enumerate() {
+            if sizes[dim] > 1 {
+                (starts[dim], sizes[dim]) = (place, 1);
+            }
+        }
+        (starts, sizes)
     }
 
     /// The rows of each block.

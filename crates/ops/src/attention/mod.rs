@@ -28,17 +28,33 @@ struct Attention<'b> {
     first: i64,
 }
 
-/// The mask of kept probabilities, and their scale factor.
+/// The draws of a call. `p` is part of the program: a `p` of zero makes another program.
 #[derive(Clone, Copy)]
 struct Dropout<'b> {
-    kept: Value<'b>,
+    /// The generator's state.
+    state: Value<'b>,
+    p: f64,
+    /// The sizes of the whole call's scores.
+    whole: [i64; 4],
+    /// The first head of a part of the call, counted over all batches.
+    head: Option<Value<'b>>,
+}
+
+/// The mask of kept probabilities, and their scale factor.
+#[derive(Clone, Copy)]
+struct Kept<'b> {
+    mask: Value<'b>,
     growth: f64,
 }
 
-impl<'b> Dropout<'b> {
+impl<'b> Kept<'b> {
     fn apply(self, x: Value<'b>) -> Value<'b> {
-        self.kept.select(x * self.growth, x.zeros_like())
+        self.mask.select(x * self.growth, x.zeros_like())
     }
+}
+
+fn dropped<'b>(kept: Option<Kept<'b>>, x: Value<'b>) -> Value<'b> {
+    kept.map_or(x, |kept| kept.apply(x))
 }
 
 /// `lhs` and `rhs` contracted over one dimension each, batched over batch and key head.
@@ -179,17 +195,32 @@ impl<'b> Attention<'b> {
         v.broadcast_in_dim(&Type::new(v.dtype(), &self.scores), &[0, 1, 2])
     }
 
-    fn dropped(&self, x: Value<'b>) -> Value<'b> {
-        self.dropout.map_or(x, |d| d.apply(x))
+    fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
+        Dropout { state, p, whole: self.scores, head: None }
     }
 
-    /// The dropout mask for a generator state. `p` is part of the program: a `p` of zero makes
-    /// another program.
-    fn dropout(&self, state: Value<'b>, p: f64) -> Dropout<'b> {
-        let bits = threefry::from_state(state, &self.scores)[0];
+    /// The dropout mask. A part draws the numbers that the whole draws there.
+    fn kept(&self) -> Option<Kept<'b>> {
+        let Dropout { state, p, whole, head } = self.dropout?;
+        let bits = match head {
+            None => threefry::from_state(state, &self.scores)[0],
+            Some(head) => threefry::at(state, self.places(whole, head))[0],
+        };
         let least = (p * 2f64.powi(32)).min(f64::from(u32::MAX)) as i64;
         let growth = if p < 1.0 { (1.0 - p).recip() } else { 0.0 };
-        Dropout { kept: bits.ge(bits.constant(least)), growth }
+        Some(Kept { mask: bits.ge(bits.constant(least)), growth })
+    }
+
+    /// The places of a part's scores among those of the whole call.
+    fn places(&self, whole: [i64; 4], head: Value<'b>) -> Value<'b> {
+        let [batch, heads, rows, _] = self.scores;
+        let dtype = threefry::places(&whole);
+        let b = head.builder();
+        let by_row = Type::new(dtype, &[batch, heads, rows]);
+        let row = (b.iota(1, by_row.clone()) + head.convert(dtype)) * b.scalar(whole[2], dtype)
+            + b.iota(2, by_row)
+            + b.scalar(self.first, dtype);
+        self.per_row(row * b.scalar(whole[3], dtype)) + b.iota(3, Type::new(dtype, &self.scores))
     }
 
     /// The result, and the log-sum-exp of each row of scores.
@@ -199,34 +230,36 @@ impl<'b> Attention<'b> {
 
     fn attend_whole(&self) -> Result<[Value<'b>; 2]> {
         let dtype = self.query.dtype();
+        let kept = self.kept();
         let [weights, lse] = self.softmax(self.scores()?);
-        let weights = self.by_key_head(self.dropped(weights).convert(dtype));
+        let weights = self.by_key_head(dropped(kept, weights).convert(dtype));
         let out = self.by_head(contract((weights, 3), (self.value, 2), self.wide)).convert(dtype);
         Ok([out, lse])
     }
 
     /// The gradients of query, key, value and bias, whose last one is only there if it `is_wanted`.
+    /// Some of its sums may be made already.
     fn gradients(&self, a: &Args<'_, 'b>, is_wanted: bool) -> Result<[Value<'b>; 4]> {
         let (grad, out) = (a.tensor("grad_out")?, a.tensor("out")?);
         // Gradients of what was broadcast are sums, which are made in the type of scores.
         let is_broadcast = ["query", "key", "value"]
             .iter()
             .any(|name| a.tensor(name).is_ok_and(|t| t.dim(0) != self.scores[0]));
-        if is_wanted || is_broadcast || !self.is_for_blocks() {
+        if is_broadcast || !self.is_for_blocks() {
             return self.gradients_whole(grad, out);
         }
-        let [d_query, d_key, d_value] = self.gradients_in_blocks(grad, out)?;
-        Ok([d_query, d_key, d_value, d_query])
+        self.gradients_in_blocks(grad, out, is_wanted)
     }
 
     /// The gradients in the type of scores.
     fn gradients_whole(&self, grad: Value<'b>, out: Value<'b>) -> Result<[Value<'b>; 4]> {
         let (dtype, wide) = (self.query.dtype(), self.wide);
+        let kept = self.kept();
         let [weights, _] = self.softmax(self.scores()?);
         let shared = |v: Value<'b>| self.by_key_head(v.convert(dtype));
         let rows = shared(grad);
-        let d_value = contract((shared(self.dropped(weights)), 2), (rows, 2), wide);
-        let d_weights = self.dropped(self.by_head(contract((rows, 3), (self.value, 3), wide)));
+        let d_value = contract((shared(dropped(kept, weights)), 2), (rows, 2), wide);
+        let d_weights = dropped(kept, self.by_head(contract((rows, 3), (self.value, 3), wide)));
         let along = (grad.convert(wide) * out.convert(wide)).reduce_sum(&[3]);
         // The type of the operands is what all users read, so nobody writes these in a wide type.
         let d_scores = shared(weights * (d_weights - self.per_row(along)));

@@ -6,7 +6,7 @@ use super::index_type;
 use super::masked::running_sum;
 use crate::args::Args;
 use crate::demand::general;
-use crate::promote::other_type;
+use crate::promote::{gcc_name, other_type, scalar_type};
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Kind, Reducer, Refusal, Result, Type, Value};
 
@@ -284,6 +284,17 @@ fn isin<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<Value<'b>> {
     Ok(if a.bool("invert")? { found.not() } else { found })
 }
 
+/// The message for a target of places of another type than the call asks for.
+fn place_type(result: DType, target: DType) -> String {
+    let (is_short, got) = (result == DType::S32, scalar_type(target));
+    let flag = if is_short { "True" } else { "False" };
+    format!(
+        "torch.searchsorted(): output tensor's dtype is wrong, it can only be Int(int32) or \
+         Long(int64) depending on whether out_int32 flag is True, but we got output tensor's dtype \
+         {got} and out_int32 flag is {flag}"
+    )
+}
+
 pub(crate) const ROWS: &[Row] = &[
     row(
         "bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, \
@@ -295,13 +306,15 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[] f32[0]",
         ],
         |_, a| Ok(bucketize(a)?.into()),
-    ),
+    )
+    .exact(place_type),
     row(
         "bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, \
          bool right=False) -> Tensor",
         &["0.5 f32[5]", "2 s64[5] right=true"],
         |_, a| Ok(bucketize(a)?.into()),
-    ),
+    )
+    .exact(place_type),
     row(
         "searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, \
          bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
@@ -313,13 +326,15 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[4] f32[3] sorter=s64[4]",
         ],
         |_, a| Ok(searchsorted(a)?.into()),
-    ),
+    )
+    .exact(place_type),
     row(
         "searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, \
          bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         &["f32[5] 0.5", "s64[200] 2 right=true"],
         |_, a| Ok(searchsorted(a)?.into()),
-    ),
+    )
+    .exact(place_type),
     row(
         "tpu::repeat_interleave_sized(Tensor repeats, int output_size) -> Tensor",
         &["s64[4] 9", "s32[3] 0"],
@@ -339,7 +354,14 @@ pub(crate) const ROWS: &[Row] = &[
         "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         &["f32[40] 7", "f64[5,6] 5 -1 1", "f32[6] 3 2 2", "s32[9] 4 0 3"],
         |_, a| Ok(histc(a)?.into()),
-    ),
+    )
+    .exact(|result, target| {
+        let (wanted, got) = (gcc_name(result), gcc_name(target));
+        format!(
+            "torch.histogram: input tensor and hist tensor should have the same dtype, but got \
+             input {wanted} and hist {got}"
+        )
+    }),
     row(
         "isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, \
          bool invert=False) -> Tensor",

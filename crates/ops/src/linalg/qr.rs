@@ -177,6 +177,13 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,3] f32[3] f32[4,2]", "f64[2,4,2] f64[2,2] f64[2,3,4] false true"],
         |_, a| Ok(ormqr(a)?.into()),
     )
+    .exact(|result, target| {
+        let (wanted, got) = (scalar_type(result), scalar_type(target));
+        format!(
+            "torch.ormqr: Expected input and result to have the same dtype, but input has \
+             dtype{wanted} and result has dtype {got}"
+        )
+    })
     .by_columns(),
     row(
         "linalg_householder_product(Tensor input, Tensor tau) -> Tensor",

@@ -567,7 +567,8 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| round_decimals(a),
     )
     .exact(found_type),
-    elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a)),
+    elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a))
+        .exact(found_type),
     elementwise("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
         float_unary(a, |x| x.ones_like() / x)
     }),

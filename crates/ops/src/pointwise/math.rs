@@ -3,7 +3,7 @@
 use super::complex::{self, log_to};
 use super::{binary, conj, float_unary, level, require, rounded, sign_bit};
 use crate::args::Args;
-use crate::promote::scalar_type;
+use crate::promote::{gcc_name, scalar_type};
 use crate::row::{Out, Row, elementwise};
 use crate::scan::log_add_exp;
 use hlo::{DType, Refusal, Result, Value};
@@ -357,5 +357,10 @@ pub(crate) const ROWS: &[Row] = &[
         "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         &["f32[16]", "bf16[16]", "f16[16]", "f64[8]"],
         |_, a| frexp(a),
-    ),
+    )
+    .exact(|result, target| {
+        let part = if result.is_float() { "mantissa" } else { "exponent" };
+        let (wanted, got) = (gcc_name(result), gcc_name(target));
+        format!("torch.frexp() expects {part} to have dtype {wanted} but got {got}")
+    }),
 ];

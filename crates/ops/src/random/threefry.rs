@@ -28,15 +28,30 @@ pub(crate) fn from_state<'b>(state: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
     words(part(0), part(1), dims)
 }
 
+/// The words of the elements at some places of a result, in the type of [`places`].
+pub(crate) fn at<'b>(state: Value<'b>, place: Value<'b>) -> [Value<'b>; 4] {
+    let part = |i| state.slice_dim(0, i, i + 1, 1).reshape(&[]);
+    words_at(part(0), part(1), place)
+}
+
+/// The type of the places of a result's elements.
+pub(crate) fn places(dims: &[i64]) -> DType {
+    let is_long = Type::new(DType::U32, dims).numel() > i64::from(u32::MAX);
+    if is_long { DType::U64 } else { DType::U32 }
+}
+
 /// The words of every element: `key` and `number` are `ui64`.
 pub(super) fn words<'b>(key: Value<'b>, number: Value<'b>, dims: &[i64]) -> [Value<'b>; 4] {
-    let n = Type::new(DType::U32, dims).numel();
-    let place = |dtype| key.builder().iota(0, Type::new(dtype, &[n])).reshape(dims);
-    let (low, high) = if n > i64::from(u32::MAX) {
-        let [low, high] = halves(place(DType::U64));
+    let flat = Type::new(places(dims), &[Type::new(DType::U32, dims).numel()]);
+    words_at(key, number, key.builder().iota(0, flat).reshape(dims))
+}
+
+fn words_at<'b>(key: Value<'b>, number: Value<'b>, place: Value<'b>) -> [Value<'b>; 4] {
+    let (low, high) = if place.dtype() == DType::U64 {
+        let [low, high] = halves(place);
         (low, Some(high + high))
     } else {
-        (place(DType::U32), None)
+        (place, None)
     };
     let key = block(halves(key), halves(number));
     // The lowest bit of the second word tells the two blocks of an element apart.

@@ -1,8 +1,14 @@
 //! Several tensors, or several copies of one, become one.
 
-use crate::promote::{promote_types, wrap_dim};
+use crate::promote::{promote_types, scalar_type, wrap_dim};
 use crate::row::{OrderBy, Row, row};
-use hlo::{DType, Refusal, Result, Type, Value};
+use hlo::{DType, Kind, Refusal, Result, Type, Value};
+
+/// The message for a target that cannot take joined tensors.
+fn joined_type(_: DType, target: DType) -> String {
+    let target = scalar_type(target);
+    format!("torch.cat(): input types can't be cast to the desired output type {target}")
+}
 
 /// The common type that joined tensors are converted to.
 fn common_type(tensors: &[Value<'_>]) -> Result<Option<DType>> {
@@ -119,14 +125,20 @@ pub(crate) const ROWS: &[Row] = &[
             "(f32[0] f64[0])",
             "(f32[2,0] f32[2,3]) 1",
         ],
-        |_, a| Ok(cat(&a.tensors("tensors")?, a.int("dim")?)?.into()),
+        |_, a| {
+            a.refuse_targets(Kind::Type, joined_type);
+            Ok(cat(&a.tensors("tensors")?, a.int("dim")?)?.into())
+        },
     )
     .ordered_as(OrderBy::Joined)
     .alone(),
     row(
         "stack(Tensor[] tensors, int dim=0) -> Tensor",
         &["(f32[2,3] f32[2,3])", "(f32[2,3] s64[2,3]) -1", "(f32[] f32[] f32[])", "(f32[2]) 1"],
-        |_, a| Ok(stack(&a.tensors("tensors")?, a.int("dim")?)?.into()),
+        |_, a| {
+            a.refuse_targets(Kind::Type, joined_type);
+            Ok(stack(&a.tensors("tensors")?, a.int("dim")?)?.into())
+        },
     )
     .ordered_as(OrderBy::Stacked)
     .alone(),

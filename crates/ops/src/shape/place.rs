@@ -334,5 +334,6 @@ pub(crate) const ROWS: &[Row] = &[
         "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         &["f32[3]", "f32[2,3] 1 0 2", "f32[2,3] -2 1 0"],
         |_, a| Ok(diag_embed(a)?.into()),
-    ),
+    )
+    .exact(other_type),
 ];
