@@ -280,7 +280,7 @@ pub(crate) fn trunc(x: Value<'_>) -> Value<'_> {
     x.lt(x.zeros_like()).select(x.ceil(), x.floor())
 }
 
-fn frac<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+fn frac<'b>(_: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(x.dtype().is_float(), "frac_cpu", x.dtype())?;
     Ok((x - trunc(x)).into())
@@ -567,8 +567,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| round_decimals(a),
     )
     .exact(found_type),
-    elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], |_, a| frac(a))
-        .exact(found_type),
+    elementwise("frac(Tensor self) -> Tensor", &["f32[16]", "bf16[4]"], frac).exact(found_type),
     elementwise("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
         float_unary(a, |x| x.ones_like() / x)
     }),
