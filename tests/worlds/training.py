@@ -438,15 +438,6 @@ def compiled_fsdp(device: str) -> Any:
         return _train(device, wrap, steps=4)
 
 
-def compiled_ddp(device: str) -> Any:
-    def wrap(net: Net) -> nn.Module:
-        found = _ddp(_without_unused(net))
-        return torch.compile(found) if device == "tpu" else found
-
-    with _one_graph():
-        return _train(device, wrap, steps=4)
-
-
 @contextlib.contextmanager
 def _one_graph() -> Iterator[None]:
     """Fail if Dynamo makes several graphs, as it would if steps were traced again."""
