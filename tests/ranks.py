@@ -54,10 +54,11 @@ def run(cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
         return found
 
 
-def as_threads(world: int, rank: Callable[[int], Any]) -> list[Any]:
+def as_threads(world: int, rank: Callable[[int], Any], leaves: bool = True) -> list[Any]:
     """Return what each rank gives, where ranks are threads of this process.
 
-    Each has its own groups and its own device; the backward runs on its own thread.
+    Each has its own groups and its own device; the backward runs on its own thread. A rank leaves
+    its groups at the end, unless its thread is to end without a word.
     """
     import torch
     import torch.distributed as dist
@@ -78,7 +79,7 @@ def as_threads(world: int, rank: Callable[[int], Any]) -> list[Any]:
                 errors.append(error)
                 raise
             finally:
-                if dist.is_initialized():
+                if leaves and dist.is_initialized():
                     dist.destroy_process_group()
 
     try:

@@ -7,6 +7,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.utils.checkpoint import checkpoint
+from torch_tpu.metrics import counter
 
 pytestmark = pytest.mark.usefixtures("mode", "no_fallback")
 
@@ -176,6 +177,32 @@ def test_activation_checkpointing_changes_no_gradient(use_reentrant: bool, devic
         got = gradients(checkpointed)
     for g, e in zip(got, gradients(block), strict=True):
         torch.testing.assert_close(g, e)
+
+
+def test_a_backward_that_steps_is_one_program(mode: str, device: str) -> None:
+    """Each parameter has an optimizer, which a hook of the backward calls."""
+
+    def run(where: str) -> nn.Module:
+        model = small_model().to(where)
+        optimizers = {p: OPTIMIZERS["adamw"]([p]) for p in model.parameters()}
+
+        def step(p: Tensor) -> None:
+            optimizers[p].step()
+            optimizers[p].zero_grad()
+
+        for p in optimizers:
+            p.register_post_accumulate_grad_hook(step)
+        for _ in range(3):
+            x, y = (t.to(where) for t in points())
+            before = counter("cuts")
+            loss = F.mse_loss(model(x), y)
+            loss.backward()
+            loss.item()
+        if where == "tpu" and mode == "fused":
+            assert counter("cuts") - before == 1
+        return model
+
+    assert_same_parameters(run(device), run("cpu"))
 
 
 def test_hooks_of_the_optimizer_and_of_parameters_run(device: str) -> None:

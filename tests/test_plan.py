@@ -58,9 +58,9 @@ def planned(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, An
     folder = tmp_path_factory.mktemp("plan")
     script, data, page = (folder / name for name in ("train.py", "plan.json", "plan.html"))
     script.write_text(SCRIPT)
-    command = [sys.executable, "-m", "torch_tpu.plan", str(script), "--rate", "0.1"]
+    command = [sys.executable, "-m", "torch_tpu.plan", str(script)]
     command += ["--topology", "v5e:2x2", "--items", "512"]
-    command += ["--json", str(data), "--report", str(page)]
+    command += ["--json", str(data), "--report", str(page), "--", "--rate", "0.1"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout, json.loads(data.read_text()), page.read_text()

@@ -142,6 +142,11 @@ def rank(number):
     said["together"] = counters() - before
     dist.barrier()
 
+    z = torch.full((2,), number + 4, device="tpu") * 1
+    dist.all_reduce(z, dist.ReduceOp.BAND)
+    assert z.tolist() == [4, 4], z
+    dist.barrier()
+
     # One rank reads between two collectives, one does more before them.
     before = counters()
     y = x + 1
@@ -202,7 +207,7 @@ for said in found[:3]:
     assert "rank 3 did not come to a collective within 5 s" in said["late"], said
 
 # A rank that raises between collectives is named at once, and the next world is a new one.
-heard, stores = {}, [dist.HashStore() for _ in range(3)]
+heard, stores = {}, [dist.HashStore() for _ in range(4)]
 
 def failing(number, at, call):
     dist.init_process_group("tpu_dist", store=stores[at], rank=number, world_size=WORLD)
@@ -229,6 +234,14 @@ for at, call in enumerate([reduce, lambda _: dist.barrier(), reduce]):
     for number in (0, 1, 3):
         assert "left the " in heard[at, number], heard
         assert "after ValueError: bad weather" in heard[at, number], heard
+
+# So is one whose thread ends without leaving its groups.
+try:
+    as_threads(WORLD, lambda number: failing(number, 3, reduce), leaves=False)
+except ValueError as error:
+    assert str(error) == "bad weather"
+for number in (0, 1, 3):
+    assert "rank 2 has left the world" in heard[3, number], heard
 """
 
 

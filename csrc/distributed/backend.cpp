@@ -87,9 +87,11 @@ class TpuBackend final : public c10d::Backend {
   // The others hear that this rank comes no more. The end of the host's backend ends what they wait
   // for, although an exception on its way may keep this group.
   void shutdown() override {
-    auto why = tpu_handled_exception();
-    group_->roll->leaves({why.data, why.size});
-    if (is_world_) tpu_leave_world(getRank(), why);
+    if (!std::exchange(has_left_, true)) {
+      auto why = tpu_handled_exception();
+      group_->roll->leaves({why.data, why.size});
+      if (is_world_) tpu_leave_world(getRank(), why);
+    }
     if (close(group_)) group_->host.reset();
   }
 
@@ -224,7 +226,10 @@ class TpuBackend final : public c10d::Backend {
                    {output},
                    begin,
                    options.timeout,
-                   terms(outputs, options.rootRank)});
+                   terms(outputs, options.rootRank),
+                   {},
+                   {},
+                   options.rootRank});
   }
 
   HostWork reduce_scatter(Tensors& outputs, std::vector<Tensors>& inputs,
@@ -473,6 +478,10 @@ class TpuBackend final : public c10d::Backend {
   // Hands a collective to the core.
   HostWork submit(Collective collective) {
     host();
+    TORCH_CHECK(collective.type == OpType::RECVANYSOURCE ||
+                    (collective.root >= 0 && collective.root < getSize()),
+                collective.name, ": invalid ", is_p2p(collective.type) ? "" : "root ",
+                "rank: ", collective.root);
     for (auto* list : {&collective.inputs, &collective.outputs}) {
       for (auto& tensor : *list) {
         TORCH_CHECK(is_tpu(tensor) && tensor.layout() == at::kStrided, "backend ", kName,
@@ -538,7 +547,7 @@ class TpuBackend final : public c10d::Backend {
 
   c10::intrusive_ptr<Options> options_;
   int64_t world_;
-  bool is_world_ = false;
+  bool is_world_ = false, has_left_ = false;
   Group* group_;
   std::vector<int64_t> grid_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};

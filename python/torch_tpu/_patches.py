@@ -20,6 +20,7 @@ from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _harnesses as harnesses
 from torch_tpu.distributed import _rounds as rounds
+from torch_tpu.distributed import _rpc as rpc
 from torch_tpu.distributed import _sharded as sharded
 from torch_tpu.integrations import LIBRARIES
 
@@ -499,6 +500,7 @@ _MODULES = (
     ("torch.distributed.fsdp._fully_shard._fsdp_param", fsdp.register_copy),
     ("torch.distributed.optim.zero_redundancy_optimizer", wait_for_states_of_optimizers),
     ("torch.distributed.rendezvous", rounds.separate_rounds),
+    ("torch.distributed.rpc.options", rpc.refuse_the_device),
     ("torch.distributed.tensor", dtensor.register_attention),
     (
         "torch.distributed.tensor.experimental._context_parallel._attention",

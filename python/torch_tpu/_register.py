@@ -78,8 +78,14 @@ def _count() -> int | None:
 
 def _after_optimizer_step(optimizer: torch.optim.Optimizer, *_: Any) -> None:
     # A compiled step is a program of its own.
-    if not torch.compiler.is_compiling():
-        _C.step_end(lambda: _devices(optimizer))
+    if torch.compiler.is_compiling():
+        return
+    # Where hooks of the backward step, one optimizer a parameter, they all end with it.
+    if torch._C._current_graph_task_id() != -1:
+        engine: Any = torch.autograd.Variable._execution_engine
+        engine.queue_callback(lambda: _C.step_end(lambda: _devices(optimizer)))
+        return
+    _C.step_end(lambda: _devices(optimizer))
 
 
 def _devices(optimizer: torch.optim.Optimizer) -> list[int]:

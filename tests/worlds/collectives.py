@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import torch
 import torch.distributed as dist
 from torch import Tensor
@@ -104,6 +105,8 @@ def broadcast_and_reduce(device: str) -> Any:
         y = _own(device, torch.bfloat16, 5)
         dist.reduce(y, root)
         found += [x, y if dist.get_rank() == root else None]
+    with pytest.raises(RuntimeError, match="invalid root rank: 7"):
+        dist.broadcast(x, 7)
     flags = torch.tensor([dist.get_rank() == 1, True], device=device)
     dist.broadcast(flags, 1)
     return [*found, flags]

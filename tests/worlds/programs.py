@@ -81,6 +81,17 @@ def compiled_fsdp_is_one_program(device: str) -> Any:
         return _steps(device, wrap, steps=6)
 
 
+def compiled_ddp_is_one_program(device: str) -> Any:
+    """The graphs come before the first collective of a step."""
+
+    def wrap(net: nn.Module) -> nn.Module:
+        found = DistributedDataParallel(net)
+        return torch.compile(found) if device == "tpu" else found
+
+    with _one_graph():
+        return _steps(device, wrap, steps=6)
+
+
 def pending_values(device: str) -> Any:
     """Each operation on values that a program computes, in many types, also of no elements."""
     world, rank, found = dist.get_world_size(), dist.get_rank(), []

@@ -97,10 +97,16 @@ fn reduction(op: &str, dtype: DType) -> Result<Reduction> {
     Ok(Reduction::By(reducer))
 }
 
-/// True if XLA's compiler for TPUs has the reduction as a collective. Ranks exchange other values,
-/// and each replica reduces them. Of 64 bits it has sums alone, and such values are counts.
+/// True if XLA's compilers have the reduction as a collective. Ranks exchange other values, and each
+/// replica reduces them. Of 64 bits the one for TPUs has sums alone, and such values are counts. The
+/// one for CPUs has no operations on the bits of integers.
 fn is_collective(reduction: Reduction, dtype: DType) -> bool {
-    reduction != Reduction::Xor && dtype.bytes() < 8
+    let is_arithmetic = match reduction {
+        Reduction::Xor => false,
+        Reduction::By(Reducer::And | Reducer::Or) => dtype.is_bool(),
+        Reduction::By(_) => true,
+    };
+    is_arithmetic && dtype.bytes() < 8
 }
 
 /// Reduces a value's first dimension, which has one element for each rank, away.
@@ -189,6 +195,7 @@ pub(crate) const ROWS: &[Row] = &[
             "bool[4] SUM [8,2,4,2,1]",
             "s64[4] MAX [2,2,1]",
             "s32[4] BXOR [2,2,1]",
+            "u8[4] BAND [2,2,1]",
         ],
         |_, a| Ok(reduced(a, Value::all_reduce, gathered)?.into()),
     )

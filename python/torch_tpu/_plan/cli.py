@@ -9,7 +9,8 @@ from collections.abc import Sequence
 _DESCRIPTION = """
 Run a script as on a TPU that is not here, and say whether it fits and how fast it would be.
 The script is unchanged: what it does on device "tpu" is recorded and compiled by libtpu, and
-nothing is computed. Options may stand before SCRIPT, or behind the script's own arguments.
+nothing is computed. Options may stand before SCRIPT, or among the script's own arguments, which may
+follow `--`.
 """
 _ITEMS = "samples or tokens in a step, for a rate"
 
@@ -31,6 +32,8 @@ def _split(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = _parser()
     if words and not words[0].startswith("-"):
         options, own = parser.parse_known_args(words)
+        if "--" in own:
+            own.remove("--")
     else:
         parser.add_argument("script", nargs=argparse.REMAINDER, metavar="SCRIPT [ARGS]")
         options = parser.parse_args(words)

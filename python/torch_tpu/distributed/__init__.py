@@ -7,6 +7,7 @@ Importing this starts no device.
 import itertools
 import os
 import socket
+import threading
 from typing import Any
 
 import torch
@@ -16,6 +17,7 @@ BACKEND = "tpu_dist"
 
 _groups = itertools.count()
 _are_devices = False
+_of_thread = threading.local()
 _MOST_DEVICES = 64  # of one process; larger worlds are not asked
 
 
@@ -66,7 +68,20 @@ def _create(options: Any, _: Any) -> Any:
         torch.ops.tpu.attach_backend(name, identity, checks, fuses, ranks, world, seconds)
     finally:
         c10d._unregister_process_group(name)
-    return place._get_backend(torch.device("tpu"))
+    backend = place._get_backend(torch.device("tpu"))
+    if _are_devices and not ranks:
+        _of_thread.rank = _Rank(backend)
+    return backend
+
+
+class _Rank:
+    """A rank that is a thread: as the thread ends, the others hear that it comes no more."""
+
+    def __init__(self, backend: Any) -> None:
+        self.backend = backend
+
+    def __del__(self) -> None:
+        self.backend.shutdown()
 
 
 def are_recorded() -> bool:

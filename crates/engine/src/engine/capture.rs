@@ -159,10 +159,12 @@ impl State {
     }
 
     /// True if a call of a graph is a part of the program that is recorded: calls are joined, or the
-    /// program has collectives, which would have to wait for each other between two programs.
+    /// program has collectives, which would have to wait for each other between two programs, or
+    /// each step has.
     fn joins(&self, device: usize) -> bool {
         let holds_collective = || self.recorder.devices[device].trace.last_collective().is_some();
-        self.mode == Mode::Fused && (self.joining > 0 || holds_collective())
+        let is_part = || self.policies[device].joins_graphs() || holds_collective();
+        self.mode == Mode::Fused && (self.joining > 0 || is_part())
     }
 
     fn call(

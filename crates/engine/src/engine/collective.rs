@@ -76,6 +76,7 @@ impl Engine {
         self.shared.metrics.add(Counter::Collectives, 1);
         self.shared.metrics.add(Counter::BytesCollective, sent);
         let mut state = self.after_step(self.lock(), device)?;
+        state.policies[device].has_shared = true;
         let values: Result<Vec<Ref>> =
             inputs.iter().map(|t| state.recorder.read(device, t)).collect();
         let values = values?;

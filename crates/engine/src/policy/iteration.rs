@@ -1,7 +1,7 @@
 //! The end of an iteration, which only this file decides.
 //!
 //! An iteration ends at a host read, a wait, the end of an optimizer step, and a call of a compiled
-//! graph, unless the trace has collectives. It also ends if the stream of ops repeats, or a trace has
+//! graph, unless steps have collectives. It also ends if the stream of ops repeats, or a trace has
 //! its greatest length. Two places count iterations: classes of sizes that vary ([`crate::plan`]) and
 //! the fusion policy.
 

@@ -39,6 +39,10 @@ pub(crate) struct Policy {
     pub(crate) ended_step: bool,
     /// True if programs that may come only once cost a compilation.
     weighs_rare: bool,
+    /// True if a collective was called in the last optimizer step that has ended.
+    shares_steps: bool,
+    /// True if one was called since then.
+    pub(crate) has_shared: bool,
 }
 
 impl Policy {
@@ -55,6 +59,12 @@ impl Policy {
     /// True if fused mode has bailed out and runs op by op.
     pub(crate) fn runs_op_by_op(&self) -> bool {
         self.fusion.is_out()
+    }
+
+    /// True if each step has collectives, so that a call of a compiled graph is a part of it. Nothing
+    /// shows at the call whether the collectives come before the graph or after it.
+    pub(crate) fn joins_graphs(&self) -> bool {
+        (self.shares_steps || self.has_shared) && !self.runs_op_by_op()
     }
 
     /// Looks at the ops that were recorded last. Returns the reason to cut there, if the mode does.
@@ -98,6 +108,10 @@ impl Policy {
 
     /// Notes that the trace is about to be cut. True if an iteration ends there.
     pub(crate) fn cuts(&mut self, trace: &Trace, reason: Reason) -> bool {
+        self.has_shared |= trace.last_collective().is_some();
+        if reason == Reason::Step {
+            self.shares_steps = std::mem::take(&mut self.has_shared);
+        }
         let mut is_long = false;
         if let Some(ops) = self.fusion.iteration() {
             if reason != Reason::OpByOp {

@@ -83,3 +83,18 @@ return %7 : tensor<4xi32>
 }
 }
 
+// u8[4] BAND [2,2,1]
+module @example {
+func.func public @main(%0: tensor<4xui8>) -> (tensor<4xui8>) {
+%1 = "stablehlo.reshape"(%0) : (tensor<4xui8>) -> tensor<1x4xui8>
+%2 = "stablehlo.all_gather"(%1) {all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<1x4xui8>) -> tensor<2x4xui8>
+%3 = "stablehlo.constant"() {value = dense<255> : tensor<ui8>} : () -> tensor<ui8>
+%7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<ui8>, %5: tensor<ui8>):
+%6 = "stablehlo.and"(%4, %5) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+"stablehlo.return"(%6) : (tensor<ui8>) -> ()
+}) {dimensions = array<i64: 0>} : (tensor<2x4xui8>, tensor<ui8>) -> tensor<4xui8>
+return %7 : tensor<4xui8>
+}
+}
+
