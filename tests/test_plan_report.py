@@ -144,6 +144,7 @@ def report() -> dict[str, Any]:
             {"line": f"{EVIL}.py:9", "count": 3, "a_step": 1, "use": "decides"},
             {"line": "train.py:10\t\tforward", "count": 1, "a_step": 0, "use": "shows"},
         ],
+        "endless": "",
         "new_programs": [0, 1, 1, 0, 1],
         "compile_seconds": 3.5,
     }
@@ -279,6 +280,9 @@ def test_the_summary_has_the_verdict_the_time_and_what_takes_it(report: Any) -> 
     coloured = summary(report, in_colour=True)
     assert re.sub(r"\033\[\d+m", "", coloured) == text != coloured
     assert summary(_of_nothing(report))
+    report["endless"] = "decode.py:7"
+    assert "stand-ins decide again and again: decode.py:7" in summary(report)
+    assert "The plan ended it at decode.py:7." in page(report)
 
 
 def test_a_roofline_holds_each_instruction_once(report: Any) -> None:

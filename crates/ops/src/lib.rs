@@ -98,6 +98,7 @@ pub fn table() -> Vec<&'static Row> {
         norm::ROWS,
         optim::ROWS,
         pointwise::arithmetic::ROWS,
+        pointwise::ternary::ROWS,
         pointwise::bessel::ROWS,
         pointwise::bits::ROWS,
         pointwise::compare::ROWS,

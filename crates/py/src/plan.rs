@@ -1,8 +1,9 @@
 //! What a described device has to say, as Python sees it.
 
 use crate::platform::{self, engine};
-use crate::raise;
+use crate::{python, raise};
 use engine::{Chip, Error, LINES, Part};
+use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::atomic::Ordering::Relaxed;
@@ -22,7 +23,16 @@ pub(crate) fn set_place(place: Option<Py<PyAny>>) {
 pub(crate) fn place(py: Python<'_>) -> Option<String> {
     // Not locked during the call, which may replace the callable.
     let place = PLACE.lock().unwrap_or_else(PoisonError::into_inner).as_ref()?.clone_ref(py);
-    place.call0(py).ok()?.extract(py).ok()
+    match place.call0(py) {
+        Ok(found) => found.extract(py).ok(),
+        Err(error) => {
+            // It is no error of the call that asks: what ends a script is raised where it waits.
+            if !error.is_instance_of::<PyException>(py) {
+                python::signal(error);
+            }
+            None
+        }
+    }
 }
 
 /// The launches on a described device: program, bytes that live on, and whether it was new.

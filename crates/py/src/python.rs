@@ -78,18 +78,21 @@ pub(crate) fn handled_exception() -> Option<String> {
 /// Characters of an exception that other ranks are told.
 const MOST_TOLD: usize = 300;
 
-/// The exception of the signal that ended the latest wait.
+/// The exception that ends a wait.
 static SIGNAL: Mutex<Option<PyErr>> = Mutex::new(None);
 
-/// True if a signal has arrived and its handler raised an exception. Only Python's main thread
-/// handles signals.
+/// True if an exception is to end a wait: of a signal's handler, or of a plan that has seen enough.
+/// Only Python's main thread handles signals.
 pub(crate) fn signalled() -> bool {
-    let raised = Python::attach(|py| py.check_signals().err());
-    let is_raised = raised.is_some();
-    if is_raised {
-        *SIGNAL.lock().unwrap_or_else(PoisonError::into_inner) = raised;
+    if let Some(raised) = Python::attach(|py| py.check_signals().err()) {
+        signal(raised);
     }
-    is_raised
+    SIGNAL.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+}
+
+/// Leaves an exception, which ends the next wait.
+pub(crate) fn signal(raised: PyErr) {
+    *SIGNAL.lock().unwrap_or_else(PoisonError::into_inner) = Some(raised);
 }
 
 /// Takes the exception that ended a wait.

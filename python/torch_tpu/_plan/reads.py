@@ -3,10 +3,20 @@
 import ast
 import functools
 import linecache
+from collections import Counter
+from collections.abc import Mapping
 
 _DECIDES = (ast.If, ast.While, ast.Assert, ast.IfExp, ast.comprehension)
 _READS = ("cpu", "item", "numpy", "tolist")
 _SHOWS = ("print", "info", "debug", "log", "warning", "write", "append", "set_postfix", "update")
+
+
+def by_line(reads: Mapping[str, int]) -> Counter[str]:
+    """Return counts by line alone."""
+    counts: Counter[str] = Counter()
+    for place, count in reads.items():
+        counts[place.split("\t")[0]] += count
+    return counts
 
 
 def use_of(line: str) -> str:
@@ -31,7 +41,7 @@ def use_of(line: str) -> str:
         elif isinstance(node, ast.Call) and _holds(node, at):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
             name = node.func.id if isinstance(node.func, ast.Name) else name
-            if name == "range":
+            if name in ("range", "bool"):
                 uses.add("decides")
             if name in _SHOWS:
                 uses.add("shows")

@@ -13,6 +13,7 @@ import torch
 import torch_tpu
 from torch_tpu import _C
 from torch_tpu._plan.place import BACKWARD, FORWARD, parts
+from torch_tpu._plan.reads import by_line, use_of
 from torch_tpu._plan.refusal import refused
 from torch_tpu._plan.session import Session
 
@@ -200,6 +201,7 @@ def make(session: Session, progress: Progress, items: float | None) -> dict[str,
         },
         "tree": _tree(window),
         "reads": _reads(session),
+        "endless": session.endless,
         "new_programs": _new_programs(launches, session),
         "compile_seconds": sum(p.compile_seconds for p in programs.values()),
     }
@@ -400,26 +402,16 @@ def _tree(window: list[Program]) -> list[dict[str, Any]]:
 
 
 def _reads(session: Session) -> list[dict[str, Any]]:
-    from torch_tpu._plan.reads import use_of
-
     marks = session.marks
     before = marks[-2].reads if len(marks) > 2 else {}
     after = marks[-1].reads if len(marks) > 2 else _C.host_reads()
     reads = []
-    guesses = _lines(_C.guessed_reads())
-    for line, count in _lines(_C.host_reads()).items():
-        a_step = _lines(after).get(line, 0) - _lines(before).get(line, 0)
+    guesses = by_line(_C.guessed_reads())
+    for line, count in by_line(_C.host_reads()).items():
+        a_step = by_line(after).get(line, 0) - by_line(before).get(line, 0)
         use = use_of(line) if line in guesses else "known"
         reads.append({"line": line, "count": count, "a_step": a_step, "use": use})
     return sorted(reads, key=lambda read: (read["use"] != "decides", -read["count"]))
-
-
-def _lines(reads: dict[str, int]) -> dict[str, int]:
-    """Return counts by line alone."""
-    counts: dict[str, int] = defaultdict(int)
-    for place, count in reads.items():
-        counts[place.split("\t")[0]] += count
-    return counts
 
 
 def _new_programs(launches: list[tuple[int, int, bool]], session: Session) -> list[int]:

@@ -13,10 +13,16 @@ from torch.utils.hooks import RemovableHandle
 
 from torch_tpu import _C
 from torch_tpu._plan.place import FORWARD, Places, parts
+from torch_tpu._plan.reads import by_line, use_of
 from torch_tpu._plan.weights import undrawn
 
 # Steps that are waited for beyond those asked for, while programs are new.
 _MOST_MORE = 4
+# Stand-ins that one line reads, after which a script without an optimizer is taken for an endless
+# loop: `while not done`, over tokens.
+_MOST_GUESSES = 500
+# Calls between two looks at them.
+_CALLS = 1000
 KINDS = ("parameters", "buffers", "gradients", "optimizer state")
 
 
@@ -43,6 +49,9 @@ class Session:
     # Bytes of living tensors by kind, when the latest step ended.
     held: dict[str, int] = field(default_factory=dict)
     optimizer: str = ""
+    # The line of an endless loop, at which the script was ended.
+    endless: str = ""
+    _calls: int = 0
     # The number of marks before the last step.
     _last: int | None = None
     _is_cut: bool = False
@@ -76,6 +85,9 @@ class Session:
     def _place(self) -> str | None:
         place = self._places()
         _, _, phase = parts(place)
+        self._calls += 1
+        if len(self.marks) == 1 and self._calls % _CALLS == 0:
+            self._end_if_endless()
         if len(self.marks) < self.steps or phase != FORWARD or not self._is_settled():
             return place
         # The step before is cut as the next one's first call is recorded.
@@ -87,6 +99,12 @@ class Session:
             _C.set_place(None)
         self._is_cut = True
         return place
+
+    def _end_if_endless(self) -> None:
+        for line, count in by_line(_C.guessed_reads()).items():
+            if count >= _MOST_GUESSES and use_of(line) != "shows" and not self.endless:
+                self.endless = line
+                raise Enough
 
     def _stepped(self, optimizer: Optimizer, *_: Any) -> None:
         if torch.compiler.is_compiling():

@@ -181,6 +181,7 @@ def reads(report: dict[str, Any]) -> Html:
             tag("b", "Check these lines: "),
             f"{lines}. The script got a stand-in there, such as zero, and decides by it. With real "
             "values it may do something else than what this report shows.",
+            f" The plan ended it at {where(report['endless'])}." if report["endless"] else "",
             class_="warning",
         )
     columns: list[Column] = [

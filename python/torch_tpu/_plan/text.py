@@ -78,7 +78,7 @@ def summary(report: dict[str, Any], *, in_colour: bool = False) -> str:
     for name, rows in tables.items():
         if rows:
             lines += ["", *_times(name, rows, total, paint)]
-    lines += ["", *_programs(report, paint), *_reads(report["reads"], paint)]
+    lines += ["", *_programs(report, paint), *_reads(report, paint)]
     lines += ["", HONESTY, compiled(report)]
     return "\n".join(lines)
 
@@ -154,8 +154,12 @@ def _programs(report: dict[str, Any], paint: _Paint) -> list[str]:
     return lines
 
 
-def _reads(reads: Sequence[dict[str, Any]], paint: _Paint) -> list[str]:
+def _reads(report: dict[str, Any], paint: _Paint) -> list[str]:
+    reads = report["reads"]
     lines = []
+    if report["endless"]:
+        words = f"Ended here, as stand-ins decide again and again: {where(report['endless'])}"
+        lines.append(paint(words, "yellow"))
     for read in reads[:10]:
         use = USES[read["use"]]
         use = paint(use, "yellow") if read["use"] == "decides" else use

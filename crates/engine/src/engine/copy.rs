@@ -18,6 +18,7 @@ use crate::run::read::{download, download_buffer};
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
 use crate::tuning::SMALL_READ;
+use crate::wait::check_signals;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
 
@@ -89,6 +90,7 @@ impl Engine {
         let Some((device, op, slot)) = made else { return Ok(()) };
         if self.shared.platform.described().is_some() && !slot.is_known() {
             self.shared.metrics.guessed_read(line.as_deref());
+            check_signals()?;
         }
         self.check_reports(device, op)
     }

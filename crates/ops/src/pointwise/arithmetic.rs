@@ -6,7 +6,7 @@ use super::math::modulus;
 use super::{all, binary, float_unary, level, require, rounded, sign_bit, wide};
 use crate::args::Args;
 use crate::promote::found_type;
-use crate::row::{Out, Question, Row, elementwise};
+use crate::row::{Out, Row, elementwise};
 use hlo::{Builder, DType, Number, Refusal, Result, Value};
 
 const PAIR: [&str; 2] = ["self", "other"];
@@ -298,93 +298,6 @@ fn round_decimals<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok(wide(x, round).into())
 }
 
-/// The C++ name of a type, as torch prints it here.
-fn type_name(dtype: DType) -> &'static str {
-    match dtype {
-        DType::F64 => "double",
-        DType::F32 => "float",
-        DType::F16 => "c10::Half",
-        DType::BF16 => "c10::BFloat16",
-        DType::S64 => "long",
-        DType::S32 => "int",
-        DType::C64 => "c10::complex<float>",
-        DType::C128 => "c10::complex<double>",
-        _ => "another type",
-    }
-}
-
-/// Interpolates from the nearer end, so that weights 0 and 1 give the ends exactly.
-fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let (x, end) = (a.tensor("self")?, a.tensor("end")?);
-    let dtype = x.dtype();
-    let same = |name: &str, other: DType| {
-        let message = format!(
-            "expected dtype {} for `{name}` but got dtype {}",
-            type_name(dtype),
-            type_name(other)
-        );
-        if other == dtype { Ok(()) } else { Err(Refusal::runtime(message)) }
-    };
-    same("end", end.dtype())?;
-    if a.is_tensor("weight") {
-        same("weight", a.tensor("weight")?.dtype())?;
-    }
-    require(!dtype.is_integral(), "lerp_kernel_scalar", dtype)?;
-    let [x, end, w] = a.converted(["self", "end", "weight"], dtype.accumulate())?;
-    let [x, end] = level([x, end])?;
-    let (from, share) = match a.number_holds(NEAR_START) {
-        Some(true) => (x, w),
-        Some(false) => (end, w - 1.0),
-        None => {
-            let size = w.abs();
-            let near = size.lt(size.constant(0.5));
-            // One product for both ends: a choice between two is computed twice for each element.
-            (near.select(x, end), near.select(w, w - 1.0))
-        }
-    };
-    Ok((from + share * (end - x)).convert(dtype).into())
-}
-
-/// The end from which `lerp` goes. A choice for each element would be work for one number.
-const NEAR_START: Question = Question {
-    argument: "weight",
-    holds: |weight| match weight {
-        Number::Complex(real, imaginary) => real.hypot(imaginary) < 0.5,
-        weight => weight.as_f64().abs() < 0.5,
-    },
-};
-
-/// `self + value * f(tensor1, tensor2)`, computed in torch's order.
-fn accumulate<'b>(
-    a: &Args<'_, 'b>,
-    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
-) -> Result<Out<'b>> {
-    let names = ["self", "tensor1", "tensor2"];
-    let dtype = a.result_type(&names)?;
-    require(!dtype.is_bool(), &format!("{}_cpu_out", a.name()), dtype)?;
-    let [x, y, z] = level(a.converted(names, dtype.accumulate())?)?;
-    let scaled = match a.is_default_number("value") {
-        true => y,
-        false => y * a.scalar("value", y.dtype())?,
-    };
-    Ok((x + f(scaled, z)).convert(dtype).into())
-}
-
-fn addcdiv<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let integral = |n| a.tensor(n).map(|v| v.dtype().is_integral());
-    if integral("tensor1")? && integral("tensor2")? {
-        return Err(Refusal::runtime(
-            "Integer division with addcdiv is no longer supported, and in a future  release \
-             addcdiv will perform a true division of tensor1 and tensor2. The historic addcdiv \
-             behavior can be implemented as (input + value * torch.trunc(tensor1 / \
-             tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / \
-             tensor2) for float inputs. The future addcdiv behavior is just the latter \
-             implementation: (input + value * tensor1 / tensor2), for all dtypes.",
-        ));
-    }
-    accumulate(a, |x, y| x / y)
-}
-
 pub(crate) const ROWS: &[Row] = &[
     elementwise(
         "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
@@ -571,37 +484,6 @@ pub(crate) const ROWS: &[Row] = &[
     elementwise("reciprocal(Tensor self) -> Tensor", &["f32[4]", "s32[4]", "c64[4]"], |_, a| {
         float_unary(a, |x| x.ones_like() / x)
     }),
-    elementwise(
-        "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
-        &["f32[2,3] f32[3] 0.3", "f32[3] f32[3] 0.8", "c64[4] c64[4] 0.7", "bf16[4] bf16[4] 0.1"],
-        |_, a| lerp(a),
-    )
-    .asking(NEAR_START),
-    elementwise(
-        "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
-        &["f32[2,3] f32[3] f32[2,1]", "f32[3] f32[3] f32[]", "bf16[4] bf16[4] bf16[4]"],
-        |_, a| lerp(a),
-    ),
-    elementwise(
-        "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        &[
-            "f32[2,3] f32[3] f32[2,1]",
-            "f32[4] f32[4] f32[4] value=0.1",
-            "s64[3] s64[3] s64[3]",
-            "c64[4] c64[4] c64[4]",
-        ],
-        |_, a| accumulate(a, |x, y| x * y),
-    ),
-    elementwise(
-        "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        &[
-            "f32[2,3] f32[3] f32[2,1]",
-            "f32[4] f32[4] f32[4] value=-0.1",
-            "bf16[3] bf16[3] bf16[3]",
-            "c64[4] c64[4] c64[4]",
-        ],
-        |_, a| addcdiv(a),
-    ),
 ];
 
 fn rsub<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {

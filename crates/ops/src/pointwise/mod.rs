@@ -11,6 +11,7 @@ pub(crate) mod complex;
 pub(crate) mod math;
 pub(crate) mod polynomial;
 pub(crate) mod special;
+pub(crate) mod ternary;
 
 use crate::args::Args;
 use crate::promote::{broadcast_dims, scalar_type};
