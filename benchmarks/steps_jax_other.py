@@ -199,3 +199,64 @@ def video() -> jax.stages.Traced:
 
     inputs = (shape(8, 16, 112, 112, 3), shape(8, dtype=jnp.int32))
     return trained(loss, p, states, *inputs, has_state=True)
+
+
+def decoding() -> jax.stages.Traced:
+    width, heads, groups, length, layers = 2048, 16, 4, 2048, 2
+    size = width // heads
+
+    def half(*dims: int) -> jax.ShapeDtypeStruct:
+        return shape(*dims, dtype=BF16)
+
+    layer = {
+        "norm1": half(width),
+        "norm2": half(width),
+        "query": half(width, width),
+        "key": half(width, groups * size),
+        "value": half(width, groups * size),
+        "output": half(width, width),
+        "gate": half(width, 5632),
+        "up": half(width, 5632),
+        "down": half(5632, width),
+    }
+    p = {"table": half(32000, width), "layers": [layer] * layers, "norm": half(width)}
+    caches = [[half(8, length, groups, size)] * 2] * layers
+
+    def rms_norm(scale: Array, x: Array) -> Array:
+        wide = x.astype(F32)
+        wide *= lax.rsqrt(jnp.square(wide).mean(-1, keepdims=True) + 1e-6)
+        return scale * wide.astype(BF16)
+
+    def rotated(x: Array, angles: Array) -> Array:
+        a, b = jnp.split(x, 2, -1)
+        cos, sin = jnp.cos(angles).astype(BF16), jnp.sin(angles).astype(BF16)
+        return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], -1)
+
+    def attended(q: Tree, x: Array, cache: list[Array], at: Array) -> tuple[Array, list[Array]]:
+        angles = at * 10000.0 ** (-jnp.arange(size // 2) / (size // 2))
+        heads_of = lambda w, n: (x @ w).reshape(8, 1, n, size)  # noqa: E731
+        query = rotated(heads_of(q["query"], heads), angles)
+        new = rotated(heads_of(q["key"], groups), angles), heads_of(q["value"], groups)
+        cache = [
+            lax.dynamic_update_slice(c, n, (0, at, 0, 0)) for c, n in zip(cache, new, strict=True)
+        ]
+        query = query.reshape(8, groups, heads // groups, size)
+        scores = jnp.einsum("bghd,bkgd->bghk", query, cache[0]).astype(F32) / size**0.5
+        scores = jnp.where(jnp.arange(length) <= at, scores, -jnp.inf)
+        weights = jax.nn.softmax(scores, -1).astype(BF16)
+        return jnp.einsum("bghk,bkgd->bghd", weights, cache[1]).reshape(8, 1, width), cache
+
+    def step(
+        p: Tree, caches: list[list[Array]], words: Array, at: Array
+    ) -> tuple[list[list[Array]], Array, Array]:
+        x, kept = p["table"][words], []
+        for q, cache in zip(p["layers"], caches, strict=True):
+            y, cache = attended(q, rms_norm(q["norm1"], x), cache, at)
+            x, kept = x + y @ q["output"], [*kept, cache]
+            y = rms_norm(q["norm2"], x)
+            x = x + (jax.nn.silu(y @ q["gate"]) * (y @ q["up"])) @ q["down"]
+        logits = rms_norm(p["norm"], x) @ p["table"].T
+        return kept, logits[:, -1].argmax(-1, keepdims=True), at + 1
+
+    words, at = shape(8, 1, dtype=jnp.int32), shape(dtype=jnp.int32)
+    return jax.jit(step, donate_argnums=1).trace(p, caches, words, at)

@@ -455,6 +455,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "segmenter": steps_torch_more.segmenter,
     "mixer": steps_torch_more.mixer,
     "video": steps_torch_more.video,
+    "decoding": steps_torch_more.decoding,
 }
 
 

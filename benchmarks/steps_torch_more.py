@@ -1,4 +1,4 @@
-"""More of the steps of `steps_torch.py`: fields, recommendations, segmentation, mixing, video."""
+"""More of the steps of `steps_torch.py`: fields, recommendations, pixels, video, tokens."""
 
 from itertools import pairwise
 
@@ -177,3 +177,26 @@ def video() -> None:
     call = mixed(model := Video().to("tpu"))
     clips, labels = torch.zeros(8, 3, 16, 112, 112).to("tpu"), ids(400, 8).to("tpu")
     train(model, lambda: cross_entropy(call(clips.to(BF16)), labels), adamw(model))
+
+
+def decoding() -> None:
+    """Tokens one by one, with transformers' cache of fixed size: heads share keys and values."""
+    from transformers import LlamaConfig, LlamaForCausalLM, StaticCache
+
+    config = LlamaConfig(
+        vocab_size=32000,
+        hidden_size=2048,
+        intermediate_size=5632,
+        num_hidden_layers=2,
+        num_attention_heads=16,
+        num_key_value_heads=4,
+        tie_word_embeddings=True,
+    )
+    model = LlamaForCausalLM(config).to(BF16).to("tpu").eval()
+    cache = StaticCache(config=config, max_cache_len=2048)
+    words = ids(32000, 8, 1).to("tpu")
+    with torch.no_grad():
+        for _ in range(6):
+            logits = model(words, past_key_values=cache).logits
+            words = logits[:, -1].argmax(-1, keepdim=True)
+            torch.tpu.synchronize()

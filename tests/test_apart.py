@@ -54,6 +54,19 @@ def pointwise(device, x):
     return [y.detach(), scale * 2, *(p.detach() for p in layer.parameters())]
 
 
+def shared(device, x):
+    "Heads that share keys and values, repeated one by one or all in turn."
+    x = x.detach().to(device).requires_grad_()
+    q = x[:, :128].view(8, 128, 8, 16).transpose(1, 2)
+    k, v = x[:, 128:].view(8, 896, 2, 4, 16).permute(2, 0, 3, 1, 4)
+    for again in (lambda y: y.repeat_interleave(2, 1), lambda y: y.repeat(1, 2, 1, 1)):
+        weights = (q @ again(k).transpose(2, 3) / 4).softmax(-1)
+        linear = torch.einsum("bhkd,bhqd->bhqk", again(k), q) / 1000
+        q = q + weights @ again(v) + linear @ again(v)
+    q.square().mean().backward()
+    return [q.detach(), x.grad]
+
+
 PLACES = torch.arange(1024 * 8).view(8, 1024) % 16
 
 
@@ -66,7 +79,7 @@ def table(device, x):
 
 torch.manual_seed(1)
 x = torch.randn(8, 1024, 128)
-for model in (attention, experts, gated, pointwise, table):
+for model in (attention, experts, gated, pointwise, shared, table):
     for got, wanted in zip(model("tpu", x), model("cpu", x)):
         torch.testing.assert_close(got.cpu(), wanted)
 x[0, 0, 0], x[1, 0, 1] = float("nan"), float("inf")

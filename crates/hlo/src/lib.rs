@@ -39,6 +39,7 @@ mod random;
 mod read;
 mod reduce;
 mod refusal;
+mod repeated;
 mod rewrite;
 mod shape;
 mod sharding;
