@@ -17,6 +17,7 @@ mod convert;
 mod convolution;
 mod defer;
 mod dot;
+mod drawn;
 mod elements;
 mod elementwise;
 mod few_rows;
