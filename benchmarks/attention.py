@@ -1,7 +1,8 @@
 """Attention on TPUs that are not here: rows of the core, rows in blocks, and splash attention.
 
     python benchmarks/attention.py [--topology v5e:2x2] [--tokens 512,1024] [--heads 32]
-        [--width 128] [--dtype bfloat16] [--full] [--blocks 512] [--forward]
+        [--width 128] [--dtype bfloat16] [--full] [--mask] [--dropout 0.1] [--blocks 512]
+        [--forward]
 
 Plans a forward and a backward pass for each length, and adds up cycles for one sequence. Rows have
 the compiler's estimates. The core computes rows in blocks from 2 ** 28 scores on, so enough
@@ -27,8 +28,8 @@ import json, sys
 import torch, torch_tpu
 import torch.nn.functional as F
 from torch.nn.attention import SDPBackend, sdpa_kernel
-topology, file, form, batch, heads, shared, tokens, width, dtype, causal, forward, block = \
-    json.loads(sys.argv[1])
+topology, file, form, batch, heads, shared, tokens, width, dtype, causal, forward, block, \
+    has_mask, dropout = json.loads(sys.argv[1])
 if block:
     from torch_tpu._attention import splash
     splash._BLOCKS, splash._LONG = (block,), 0
@@ -39,9 +40,10 @@ with torch_tpu.plan(topology) as plan:
     k, v = (torch.zeros(batch, shared, tokens, width, **options) for _ in range(2))
     for t in (q, k, v):
         t.requires_grad_(not forward)
+    mask = torch.zeros(batch, 1, tokens, tokens, dtype=torch.bool).to("tpu") if has_mask else None
     torch_tpu.sync()
     with sdpa_kernel([backend]):
-        y = F.scaled_dot_product_attention(q, k, v, is_causal=causal, enable_gqa=True)
+        y = F.scaled_dot_product_attention(q, k, v, mask, dropout, causal, enable_gqa=True)
     if not forward:
         y.backward(g)
         del y
@@ -56,7 +58,8 @@ def planned(folder: Path, form: str, batch: int, args: Any, tokens: int) -> tupl
     for old in dump.glob("*"):
         old.unlink()
     words = [args.topology, str(file), form, batch, args.heads, args.shared or args.heads, tokens]
-    words += [args.width, args.dtype, not args.full, args.forward, args.blocks]
+    words += [args.width, args.dtype, not (args.full or args.mask), args.forward, args.blocks]
+    words += [args.mask, args.dropout]
     flags = f"--xla_jf_dump_to={dump} --xla_jf_dump_llo_text=true"
     flags += " --xla_jf_dump_llo_pass_label_regex=final_bundles"
     environment = os.environ | {"TORCH_TPU_CACHE_DIR": ""}
@@ -154,6 +157,8 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--dtype", default="bfloat16")
     parser.add_argument("--full", action="store_true", help="without a causal mask")
+    parser.add_argument("--mask", action="store_true", help="a mask for each row and key")
+    parser.add_argument("--dropout", type=float, default=0.0)
     parser.add_argument("--forward", action="store_true", help="without the gradient")
     parser.add_argument("--blocks", type=int, default=0, help="extent of splash's blocks")
     parser.add_argument("--out", type=Path)

@@ -33,7 +33,7 @@ from steps_jax_base import (
     trained,
 )
 from steps_jax_more import gpt, llama_layer, lstm, moe, t5, unet, vit
-from steps_jax_other import decoding, mixer, nerf, recommender, segmenter, video
+from steps_jax_other import decoding, dropout, mixer, nerf, recommender, segmenter, video
 
 
 def llama(batch: int, length: int) -> jax.stages.Traced:
@@ -273,6 +273,7 @@ STEPS: dict[str, Callable[[], jax.stages.Traced]] = {
     "mixer": mixer,
     "video": video,
     "decoding": decoding,
+    "dropout": dropout,
 }
 
 

@@ -201,6 +201,41 @@ def video() -> jax.stages.Traced:
     return trained(loss, p, states, *inputs, has_state=True)
 
 
+def dropout() -> jax.stages.Traced:
+    width, heads, hidden = 1024, 16, 4096
+    layer = {
+        "input": dense(width, 3 * width),
+        "output": dense(width, width),
+        "up": dense(width, hidden),
+        "down": dense(hidden, width),
+        "norm1": norm(width),
+        "norm2": norm(width),
+    }
+
+    def dropped(key: Array, x: Array) -> Array:
+        return jnp.where(jax.random.bernoulli(key, 0.9, x.shape), x / 0.9, 0).astype(x.dtype)
+
+    def encoded(q: Tree, x: Array, key: Array) -> Array:
+        keys = jax.random.split(key, 4)
+        qkv = linear(q["input"], x).reshape(*x.shape[:2], 3, heads, width // heads)
+        query, k, v = (qkv[:, :, at] for at in range(3))
+        scores = jnp.einsum("bqhd,bkhd->bhqk", query, k).astype(F32) / (width // heads) ** 0.5
+        weights = dropped(keys[0], jax.nn.softmax(scores, -1).astype(BF16))
+        y = jnp.einsum("bhqk,bkhd->bqhd", weights, v).reshape(x.shape)
+        x = layer_norm(q["norm1"], x + dropped(keys[1], linear(q["output"], y)))
+        y = dropped(keys[2], jax.nn.gelu(linear(q["up"], x), approximate=False))
+        return layer_norm(q["norm2"], x + dropped(keys[3], linear(q["down"], y)))
+
+    def loss(p: Tree, x: Array, target: Array, seed: Array) -> Array:
+        x, key = x.astype(BF16), jax.random.wrap_key_data(seed, impl="rbg")
+        for at, q in enumerate(p):
+            x = encoded(q, x, jax.random.fold_in(key, at))
+        return ((x.astype(F32) - target) ** 2).mean()
+
+    x = shape(16, 256, width)
+    return trained(loss, [layer] * 2, x, x, shape(4, dtype=jnp.uint32))
+
+
 def decoding() -> jax.stages.Traced:
     width, heads, groups, length, layers = 2048, 16, 4, 2048, 2
     size = width // heads
@@ -234,7 +269,10 @@ def decoding() -> jax.stages.Traced:
 
     def attended(q: Tree, x: Array, cache: list[Array], at: Array) -> tuple[Array, list[Array]]:
         angles = at * 10000.0 ** (-jnp.arange(size // 2) / (size // 2))
-        heads_of = lambda w, n: (x @ w).reshape(8, 1, n, size)  # noqa: E731
+
+        def heads_of(weight: Array, count: int) -> Array:
+            return (x @ weight).reshape(8, 1, count, size)
+
         query = rotated(heads_of(q["query"], heads), angles)
         new = rotated(heads_of(q["key"], groups), angles), heads_of(q["value"], groups)
         cache = [

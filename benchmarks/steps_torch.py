@@ -456,6 +456,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "mixer": steps_torch_more.mixer,
     "video": steps_torch_more.video,
     "decoding": steps_torch_more.decoding,
+    "dropout": steps_torch_more.dropout,
 }
 
 

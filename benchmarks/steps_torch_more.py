@@ -1,4 +1,4 @@
-"""More of the steps of `steps_torch.py`: fields, recommendations, pixels, video, tokens."""
+"""More of the steps of `steps_torch.py`: fields, recommendations, pixels, dropout, decoding."""
 
 from itertools import pairwise
 
@@ -177,6 +177,14 @@ def video() -> None:
     call = mixed(model := Video().to("tpu"))
     clips, labels = torch.zeros(8, 3, 16, 112, 112).to("tpu"), ids(400, 8).to("tpu")
     train(model, lambda: cross_entropy(call(clips.to(BF16)), labels), adamw(model))
+
+
+def dropout() -> None:
+    """Two layers of an encoder, which drop in the attention, in the hidden layer, at both ends."""
+    layer = nn.TransformerEncoderLayer(1024, 16, 4096, 0.1, F.gelu, batch_first=True)
+    call = mixed(model := nn.TransformerEncoder(layer, 2).to("tpu"))
+    x, target = (torch.zeros(16, 256, 1024).to("tpu") for _ in range(2))
+    train(model, lambda: F.mse_loss(call(x.to(BF16)).float(), target), adamw(model))
 
 
 def decoding() -> None:

@@ -280,6 +280,27 @@ for step in range(4):
     assert cuts == reads + 1, "what the model reads on the host, and all else"
 
 
+def test_a_loop_that_stand_ins_keep_running_ends(fork: Run) -> None:
+    done = fork(
+        """
+import torch, torch_tpu
+with torch_tpu.plan("v5e:2x2") as plan, torch.no_grad():
+    net = torch.nn.Linear(300, 300).to("tpu")
+    x, done = torch.randn(4, 300).to("tpu"), False
+    while not done:
+        x = net(x)
+        done = bool(x.sum() > 0)
+torch.zeros(3, device="tpu").sum().item()
+report = plan.report
+step = report["step"]
+print(report["endless"].rpartition(":")[2], step["is_whole_script"], step["launches"])
+""",
+        TORCH_TPU_PLATFORM=None,
+    )
+    line, *facts = done.stdout.split()
+    assert (line, facts) == ("8", ["False", "1"])
+
+
 def test_what_depends_on_nothing_unknown_is_computed(fork: Run) -> None:
     """A script that decides by positions, masks and numbers decides as with real values."""
     done = fork(

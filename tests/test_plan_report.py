@@ -282,7 +282,7 @@ def test_the_summary_has_the_verdict_the_time_and_what_takes_it(report: Any) -> 
     assert summary(_of_nothing(report))
     report["endless"] = "decode.py:7"
     assert "stand-ins decide again and again: decode.py:7" in summary(report)
-    assert "The plan ended it at decode.py:7." in page(report)
+    assert "The plan ended the script at decode.py:7, which decided by stand-ins" in page(report)
 
 
 def test_a_roofline_holds_each_instruction_once(report: Any) -> None:

@@ -24,7 +24,7 @@ impl Recorded {
     /// A type rule that the rewriting broke.
     pub fn with_random_choices_once(self) -> Result<Recorded> {
         let rules = Drawn(self.definitions());
-        let is_found = self.block.statements.iter().any(|s| rules.is_drawn(s, &self));
+        let is_found = self.block.any(|s| rules.is_drawn(s, &self));
         if is_found { self.rewritten(&rules) } else { Ok(self) }
     }
 }

@@ -30,7 +30,7 @@ impl Recorded {
     /// A type rule that the rewriting broke.
     pub fn with_few_rows_by_products(self) -> Result<Recorded> {
         let rules = FewRows(self.definitions());
-        let is_found = self.block.statements.iter().any(|s| rules.find(s, &self).is_some());
+        let is_found = self.block.any(|s| rules.find(s, &self).is_some());
         if is_found { Ok(self.rewritten(&rules)?.without_dead()) } else { Ok(self) }
     }
 }

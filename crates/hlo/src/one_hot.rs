@@ -16,7 +16,7 @@ impl Recorded {
     /// A type rule that the rewriting broke.
     pub fn without_one_hot_sums(self) -> Result<Recorded> {
         let rules = Picking(self.definitions());
-        let is_found = self.block.statements.iter().any(|s| rules.find(s, &self).is_some());
+        let is_found = self.block.any(|s| rules.find(s, &self).is_some());
         if is_found { Ok(self.rewritten(&rules)?.without_dead()) } else { Ok(self) }
     }
 }

@@ -20,7 +20,7 @@ impl Recorded {
     /// A type rule that the rewriting broke.
     pub fn with_operands_before_repeats(self) -> Result<Recorded> {
         let rules = Repeats(self.definitions());
-        let is_found = self.block.statements.iter().any(|s| rules.find(s, &self).is_some());
+        let is_found = self.block.any(|s| rules.find(s, &self).is_some());
         if is_found { Ok(self.rewritten(&rules)?.without_dead()) } else { Ok(self) }
     }
 }
@@ -169,91 +169,74 @@ impl Repeated {
     }
 }
 
-/// A dimension of a product.
-#[derive(PartialEq)]
-enum Label {
-    Batch(usize),
-    /// The part of a batch dimension that repeats.
-    Times(usize),
-    /// A free dimension of an operand.
-    Free(usize, usize),
+impl Found<'_> {
+    /// The batch and the contracted dimensions of an operand.
+    fn lists(&self, side: usize) -> [&[i64]; 2] {
+        match side {
+            0 => [&self.dims.lhs_batching, &self.dims.lhs_contracting],
+            _ => [&self.dims.rhs_batching, &self.dims.rhs_contracting],
+        }
+    }
+
+    /// The operand that is not repeated, with these dimensions: batches, one for each split that
+    /// counts the repeats, free and contracted ones.
+    fn apart<'b>(&self, value: Value<'b>) -> Value<'b> {
+        let (mut spread, mut places) = (Dims::new(), Vec::new());
+        for (dim, &extent) in value.dims().iter().enumerate() {
+            places.push(spread.len() as i64);
+            match self.splits.iter().find(|split| split.dims[1] == dim) {
+                None => spread.push(extent),
+                Some(Split { kept, times, is_major: true, .. }) => spread.extend([*times, *kept]),
+                Some(Split { kept, times, .. }) => spread.extend([*kept, *times]),
+            }
+        }
+        let times = self.splits.iter().map(|s| places[s.dims[1]] + i64::from(!s.is_major));
+        let times: Vec<i64> = times.collect();
+        self.splits.iter().for_each(|s| places[s.dims[1]] += i64::from(s.is_major));
+        let [batches, contracted] = self.lists(1 - self.at);
+        let is_free = |dim: &i64| !batches.contains(dim) && !contracted.contains(dim);
+        let free: Vec<i64> = (0..places.len() as i64).filter(is_free).collect();
+        let placed = |dims: &[i64]| dims.iter().map(|&dim| places[dim as usize]).collect();
+        let order: [Vec<i64>; 4] = [placed(batches), times, placed(&free), placed(contracted)];
+        value.reshape(&spread).transpose(&order.concat())
+    }
+
+    /// The order in which the repeats of the result, from a place on, stand beside their batches.
+    fn order(&self, times: i64, rank: i64) -> Vec<i64> {
+        let batches = self.lists(self.at)[0];
+        let mut order = Vec::new();
+        for (batch, dim) in (0..).zip(batches) {
+            match self.splits.iter().position(|split| split.dims[0] == *dim as usize) {
+                None => order.push(batch),
+                Some(at) if self.splits[at].is_major => order.extend([times + at as i64, batch]),
+                Some(at) => order.extend([batch, times + at as i64]),
+            }
+        }
+        let is_left = |at: &i64| !order.contains(at);
+        let left: Vec<i64> = (0..rank).filter(is_left).collect();
+        [order, left].concat()
+    }
 }
 
 impl Rules for Repeats<'_> {
     fn statement<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Vec<Value<'b>>> {
-        let Found { dims, at, repeated, splits } = self.find(s, to.function)?;
-        let lists = [
-            [&dims.lhs_batching, &dims.lhs_contracting],
-            [&dims.rhs_batching, &dims.rhs_contracting],
-        ];
-        let other = 1 - at;
-        let split_of = |side: usize, dim: usize| {
-            splits.iter().find(|split| split.dims[usize::from(side != at)] == dim)
-        };
-        // The other operand, whose dimension is two, and the places of its dimensions.
-        let ty = to.function.ty(s.operands[other]);
-        let (mut spread, mut places, mut labels) = (Dims::new(), Vec::new(), Vec::new());
-        for (dim, &extent) in ty.dims.iter().enumerate() {
-            let batch = lists[other][0].iter().position(|&batch| batch == dim as i64);
-            match split_of(other, dim).zip(batch) {
-                None => {
-                    places.push(spread.len() as i64);
-                    spread.push(extent);
-                    let is_free = batch.is_none() && !lists[other][1].contains(&(dim as i64));
-                    labels.extend(is_free.then_some(Label::Free(other, dim)));
-                }
-                Some((split, batch)) => {
-                    places.push((spread.len() + usize::from(split.is_major)) as i64);
-                    let parts = [split.kept, split.times];
-                    spread.extend(if split.is_major { [parts[1], parts[0]] } else { parts });
-                    labels.push(Label::Times(batch));
-                }
-            }
-        }
-        let placed = |list: &[i64]| list.iter().map(|&dim| places[dim as usize]).collect();
-        let batches = lists[at][0].len();
-        let is_free = |side: usize, dim: &usize| {
-            !lists[side].iter().any(|list| list.contains(&(*dim as i64)))
-        };
-        let free = |side: usize| -> Vec<Label> {
-            let rank = to.function.ty(s.operands[side]).rank();
-            let dims = (0..rank).filter(|dim| is_free(side, dim));
-            dims.map(|dim| Label::Free(side, dim)).collect()
-        };
-        let mut found: Vec<Label> = (0..batches).map(Label::Batch).collect();
-        let mut wanted = Vec::new();
-        for (batch, &dim) in lists[at][0].iter().enumerate() {
-            match split_of(at, dim as usize) {
-                Some(split) if split.is_major => {
-                    wanted.extend([Label::Times(batch), Label::Batch(batch)]);
-                }
-                Some(_) => wanted.extend([Label::Batch(batch), Label::Times(batch)]),
-                None => wanted.push(Label::Batch(batch)),
-            }
-        }
-        wanted.extend((0..2).flat_map(free));
-        let once = repeated.once(to);
-        let whole = to.operand(s, other).reshape(&spread);
-        let own = |list: usize| lists[at][list].clone();
-        let theirs = |list: usize| placed(lists[other][list]);
-        let (left, right, sides) = match at {
-            0 => (once, whole, [own(0), theirs(0), own(1), theirs(1)]),
-            _ => (whole, once, [theirs(0), own(0), theirs(1), own(1)]),
-        };
-        if at == 0 {
-            found.extend(free(0));
-            found.extend(labels);
-        } else {
-            found.extend(labels);
-            found.extend(free(1));
-        }
-        let [lhs_batching, rhs_batching, lhs_contracting, rhs_contracting] = sides;
+        let found = self.find(s, to.function)?;
+        let (once, apart) = (found.repeated.once(to), found.apart(to.operand(s, 1 - found.at)));
+        let [batches, contracted] = found.lists(found.at);
+        let (count, rank) = (batches.len() as i64, apart.rank() as i64);
+        let own = [batches.to_vec(), contracted.to_vec()];
+        let other = [(0..count).collect(), (rank - contracted.len() as i64..rank).collect()];
+        let is_second = found.at == 1;
+        let (left, right, sides) =
+            if is_second { (apart, once, [other, own]) } else { (once, apart, [own, other]) };
+        let [[lhs_batching, lhs_contracting], [rhs_batching, rhs_contracting]] = sides;
         let numbers = DotDims { lhs_batching, rhs_batching, lhs_contracting, rhs_contracting };
         let result = to.function.ty(s.results[0]);
         let made = left.dot_general_at(Precision::of(&s.attributes), right, &numbers, result.dtype);
-        let place = |label| found.iter().position(|found| found == label).map(|at| at as i64);
-        let order: Option<Vec<i64>> = wanted.iter().map(place).collect();
-        Some(vec![made.transpose(&order?).reshape(&result.dims)])
+        let free = (once.rank() - batches.len() - contracted.len()) as i64;
+        let times = if is_second { count } else { count + free };
+        let order = found.order(times, made.rank() as i64);
+        Some(vec![made.transpose(&order).reshape(&result.dims)])
     }
 }
 

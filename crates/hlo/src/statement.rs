@@ -93,6 +93,13 @@ impl Block {
         }
     }
 
+    /// True if a statement, perhaps of a region, is one of these.
+    pub fn any(&self, mut is_one: impl FnMut(&Statement) -> bool) -> bool {
+        let mut found = false;
+        self.visit(&mut |statement| found = found || is_one(statement));
+        found
+    }
+
     /// True if two blocks are the same but for the ids of their values. False if a block has
     /// regions or uses values of enclosing blocks.
     pub fn is_like(&self, other: &Block) -> bool {

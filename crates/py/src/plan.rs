@@ -15,6 +15,10 @@ static PLACE: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
 /// Takes the callable that says where a call is made, or None.
 #[pyfunction]
 pub(crate) fn set_place(place: Option<Py<PyAny>>) {
+    if place.is_none() {
+        // What the callable raised ends no wait after it is gone.
+        python::forget_signal();
+    }
     LINES.store(place.is_some(), Relaxed);
     *PLACE.lock().unwrap_or_else(PoisonError::into_inner) = place;
 }

@@ -95,6 +95,11 @@ pub(crate) fn signal(raised: PyErr) {
     *SIGNAL.lock().unwrap_or_else(PoisonError::into_inner) = Some(raised);
 }
 
+/// Drops an exception that has ended no wait yet.
+pub(crate) fn forget_signal() {
+    SIGNAL.lock().unwrap_or_else(PoisonError::into_inner).take();
+}
+
 /// Takes the exception that ended a wait.
 pub(crate) fn take_signal() -> PyErr {
     let raised = SIGNAL.lock().unwrap_or_else(PoisonError::into_inner).take();

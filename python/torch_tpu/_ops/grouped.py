@@ -13,10 +13,10 @@ import torch
 from torch import Tensor
 
 from torch_tpu._attention import choice
+from torch_tpu._ops.names import scalar_name
 from torch_tpu._ops.scaled import ROW, SHORT
 
 _FLOATS = (torch.float32, torch.bfloat16, torch.float16)
-_NAMES = {torch.float32: "Float", torch.bfloat16: "BFloat16", torch.float16: "Half"}
 
 
 def functions() -> dict[str, Callable[..., Any]]:
@@ -114,12 +114,16 @@ def _product(
 ) -> Tensor:
     """Return the product in `out_dtype`, by default in the type of the factors."""
     if ends is None:
-        return torch.bmm(a, b) if out_dtype is None else torch.bmm(a, b, out_dtype=out_dtype)
+        return _bmm(a, b, out_dtype)
     if a.dim() == 2 and b.dim() == 2:
         return _contract(a.t(), b, ends, out_dtype)
     if a.dim() == 2:
         return _multiply(a, b, ends, out_dtype)
     return _multiply(b.t(), a.mT, ends, out_dtype).t().contiguous()
+
+
+def _bmm(a: Tensor, b: Tensor, out_dtype: torch.dtype | None) -> Tensor:
+    return torch.bmm(a, b) if out_dtype is None else torch.bmm(a, b, out_dtype=out_dtype)
 
 
 def _multiply(
@@ -145,14 +149,14 @@ def _contract(a: Tensor, b: Tensor, ends: Tensor, out_dtype: torch.dtype | None)
 def _check_floats(a: Tensor, b: Tensor) -> None:
     for name, matrix in ("mat_a", a), ("mat_b", b):
         if matrix.dtype not in _FLOATS:
-            got = torch.empty(0, dtype=matrix.dtype).type().split(".")[-1].removesuffix("Tensor")
+            got = scalar_name(matrix.dtype)
             raise RuntimeError(
                 f"Expected {name} to be Float32, BFloat16 or Float16 matrix, got {got}"
             )
     if a.dtype != b.dtype:
         raise RuntimeError(
             "Expected mat_a and mat_b to have the same dtype, got "
-            f"{_NAMES[a.dtype]} and {_NAMES[b.dtype]}"
+            f"{scalar_name(a.dtype)} and {scalar_name(b.dtype)}"
         )
 
 
@@ -236,8 +240,7 @@ class _Blocks:
         """
         if self.count == 0:
             return rows.new_zeros(rows.size(0), matrices.size(2), dtype=out_dtype)
-        given = self._laid_out(rows), matrices.index_select(0, self.group)
-        made = torch.bmm(*given) if out_dtype is None else torch.bmm(*given, out_dtype=out_dtype)
+        made = _bmm(self._laid_out(rows), matrices.index_select(0, self.group), out_dtype)
         row = torch.arange(self.rows, device=rows.device)
         group = torch.searchsorted(self._ends, row, right=True)
         is_grouped = group < self.groups

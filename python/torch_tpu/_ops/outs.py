@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu._ops.names import cpp_name, scalar_name
+
 # Messages for targets of another dtype than the results', with C++'s names and with torch's.
 _EXPECTED = "Expected out tensor to have dtype {wanted}, but got {got} instead"
 _FOUND = "Found dtype {Got} but expected {Wanted}"
@@ -141,37 +143,12 @@ def _fitted(target: Tensor, value: Tensor) -> Tensor:
 
 
 def _check(target: Tensor, value: Tensor, message: str | None) -> None:
+    wanted, got = scalar_name(value.dtype), scalar_name(target.dtype)
     if message is not None and target.dtype != value.dtype:
-        names = {"wanted": _cpp_name(value), "got": _cpp_name(target)}
-        raise RuntimeError(message.format(**names, Wanted=_named(value), Got=_named(target)))
+        names = {"wanted": cpp_name(value.dtype), "got": cpp_name(target.dtype)}
+        raise RuntimeError(message.format(**names, Wanted=wanted, Got=got))
     if not torch.can_cast(value.dtype, target.dtype):
-        raise RuntimeError(
-            f"result type {_named(value)} can't be cast to the desired output type {_named(target)}"
-        )
-
-
-_CPP_NAMES = {
-    torch.bool: "bool",
-    torch.uint8: "unsigned char",
-    torch.int8: "signed char",
-    torch.int16: "short int",
-    torch.int32: "int",
-    torch.int64: "long int",
-    torch.float32: "float",
-    torch.float64: "double",
-    torch.complex64: "c10::complex<float>",
-    torch.complex128: "c10::complex<double>",
-}
-
-
-def _cpp_name(x: Tensor) -> str:
-    """Return the element type as torch's structured kernels spell it, such as `long int`."""
-    return _CPP_NAMES.get(x.dtype) or f"c10::{_named(x)}"
-
-
-def _named(x: Tensor) -> str:
-    """Return the element type as torch's messages spell it, such as `Float`."""
-    return x.type().rpartition(".")[2].removesuffix("Tensor")
+        raise RuntimeError(f"result type {wanted} can't be cast to the desired output type {got}")
 
 
 def _range(start: float, end: float, step: float = 1, *, out: Tensor) -> Tensor:

@@ -11,6 +11,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu._ops.names import scalar_name
+
 _STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.SparseCPU)
 
 # Operations with a composite kernel of torch for layouts that have no kernel of their own. A
@@ -157,18 +159,13 @@ def _add_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     _check_sizes("add", self, other)
     dtype = torch.result_type(self, other)
     if not torch.can_cast(dtype, self.dtype):
-        wanted, got = _named(dtype), _named(self.dtype)
+        wanted, got = scalar_name(dtype), scalar_name(self.dtype)
         raise RuntimeError(f"Can't convert result type {wanted} to output {got} in add operation")
     values = other._values().to(self.dtype)
     values = values if alpha == 1 else values * alpha
     if other.sparse_dim() == 0:
         return self.add_(values.sum(0).to(self.dtype))
     return self.index_put_(_coordinates(other), values, accumulate=True)
-
-
-def _named(dtype: torch.dtype) -> str:
-    """Return an element type as torch's messages spell it, such as `Float`."""
-    return torch.empty(0, dtype=dtype).type().split(".")[-1].removesuffix("Tensor")
 
 
 def _sub(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:

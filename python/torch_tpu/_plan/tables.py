@@ -173,17 +173,22 @@ def reads(report: dict[str, Any]) -> Html:
     if not found:
         return tag("p", "None: the script never waits for a value of the device.")
     deciding = [read for read in found if read["use"] == "decides"]
-    warning = ""
+    warnings = []
     if deciding:
         lines = ", ".join(where(read["line"]) for read in deciding[:4])
-        warning = tag(
-            "p",
-            tag("b", "Check these lines: "),
-            f"{lines}. The script got a stand-in there, such as zero, and decides by it. With real "
-            "values it may do something else than what this report shows.",
-            f" The plan ended it at {where(report['endless'])}." if report["endless"] else "",
-            class_="warning",
+        warnings.append(
+            tag(
+                "p",
+                tag("b", "Check these lines: "),
+                f"{lines}. The script got a stand-in there, such as zero, and decides by it. With "
+                "real values it may do something else than what this report shows.",
+                class_="warning",
+            )
         )
+    if report["endless"]:
+        words = f"The plan ended the script at {where(report['endless'])}, which decided by "
+        words += "stand-ins again and again."
+        warnings.append(tag("p", words, class_="warning"))
     columns: list[Column] = [
         ("line", "", lambda read: text_cell(where(read["line"]))),
         ("times", "in the whole plan", lambda read: whole(read["count"])),
@@ -194,7 +199,7 @@ def reads(report: dict[str, Any]) -> Html:
         ),
         ("use of the value", "", lambda read: tag("td", USES[read["use"]], class_=read["use"])),
     ]
-    return tag("div", *filter(None, [warning, table(columns, found, "sortable narrow")]))
+    return tag("div", *warnings, table(columns, found, "sortable narrow"))
 
 
 def new_programs(report: dict[str, Any]) -> Html:

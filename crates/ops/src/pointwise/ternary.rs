@@ -2,23 +2,9 @@
 
 use super::{level, require};
 use crate::args::Args;
+use crate::promote::cpp_name;
 use crate::row::{Out, Question, Row, elementwise};
 use hlo::{DType, Number, Refusal, Result, Value};
-
-/// The C++ name of a type, as torch prints it here.
-fn type_name(dtype: DType) -> &'static str {
-    match dtype {
-        DType::F64 => "double",
-        DType::F32 => "float",
-        DType::F16 => "c10::Half",
-        DType::BF16 => "c10::BFloat16",
-        DType::S64 => "long",
-        DType::S32 => "int",
-        DType::C64 => "c10::complex<float>",
-        DType::C128 => "c10::complex<double>",
-        _ => "another type",
-    }
-}
 
 /// Interpolates from the nearer end, so that weights 0 and 1 give the ends exactly.
 fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
@@ -27,8 +13,8 @@ fn lerp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let same = |name: &str, other: DType| {
         let message = format!(
             "expected dtype {} for `{name}` but got dtype {}",
-            type_name(dtype),
-            type_name(other)
+            cpp_name(dtype),
+            cpp_name(other)
         );
         if other == dtype { Ok(()) } else { Err(Refusal::runtime(message)) }
     };
