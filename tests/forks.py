@@ -1,7 +1,8 @@
 """Processes that find torch imported: forks of servers that have imported it and started no device.
 
 A fork has an environment, a device and caches to itself, and ends as any process does. Importing
-torch takes longer than most work of these tests.
+torch takes longer than most work of these tests. `tests.run` starts servers for all files, and
+names their folder in `TEST_FORKS`.
 """
 
 import gc
@@ -13,12 +14,27 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import types
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Client, Connection, wait
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+
+# Seconds until a server of all files has started.
+PATIENCE = 120
+
+# What the servers of all files have imported, by their names.
+SHARED = {
+    "plain": ["torch"],
+    "compiling": [
+        "torch._dynamo.repro.after_aot",
+        "torch._inductor.compile_fx",
+        "torch.distributed.fsdp",
+        "tests.models",
+    ],
+}
 
 Done = subprocess.CompletedProcess[str]
 
@@ -34,13 +50,15 @@ class Forks:
     def __init__(self, imports: Sequence[str], env: Mapping[str, str]) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self._imports, self._env = imports, env
+        has_all = (name for name, shared in SHARED.items() if {*imports} <= {*shared})
+        self._shared = next(has_all, None) if "TEST_FORKS" in os.environ else None
         self._servers: dict[int, subprocess.Popen[bytes]] = {}
         self._starting = threading.Lock()
 
     def run(self, turn: int, code: str, env: Mapping[str, str], timeout: float) -> Done:
         """Run code with this environment; raise `subprocess.TimeoutExpired` if it takes longer."""
         path = self._path(turn % 2)
-        with tempfile.TemporaryDirectory() as folder, Client(path) as connection:
+        with tempfile.TemporaryDirectory() as folder, _connected(path) as connection:
             out, err = Path(folder, "out"), Path(folder, "err")
             connection.send((code, dict(env), str(out), str(err)))
             pid = connection.recv()
@@ -52,7 +70,9 @@ class Forks:
             return subprocess.CompletedProcess(code, returned, out.read_text(), err.read_text())
 
     def _path(self, number: int) -> str:
-        """The socket of a server, which has been started."""
+        """The socket of a server, which has been started or is starting."""
+        if self._shared:
+            return _shared(os.environ["TEST_FORKS"], self._shared, number)
         path = f"{self._folder.name}/{number}"
         with self._starting:
             if number not in self._servers:
@@ -66,9 +86,55 @@ class Forks:
         return path
 
     def close(self) -> None:
+        """End the servers that this process started."""
         for server in self._servers.values():
             server.communicate()
         self._folder.cleanup()
+
+
+def start_shared(folder: str) -> list[subprocess.Popen[bytes]]:
+    """Start the servers of all files, which end when their input does."""
+    started = []
+    for number in (0, 1):
+        for name, imports in SHARED.items():
+            command = [sys.executable, "-m", "tests.forks", _shared(folder, name, number)]
+            server = subprocess.Popen(
+                [*command, *imports], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+            )
+            started.append(server)
+    return started
+
+
+def _shared(folder: str, name: str, number: int) -> str:
+    return f"{folder}/{name}{number}"
+
+
+def _connected(path: str) -> Connection:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return Client(path)
+        except (FileNotFoundError, ConnectionRefusedError):
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
+def freeze() -> None:
+    """Collections in forks, and the last one, would copy every page of what is imported."""
+    gc.collect()
+    gc.freeze()
+
+
+def serve(path: str) -> None:
+    """Fork whenever this is asked, until the input ends. Forks run code, and end."""
+    text = _serve(path)
+    if not text:
+        # Without the end of the interpreter, where libraries list all that they leave.
+        os._exit(0)
+    sys.argv = ["-c"]
+    sys.modules["__main__"] = main = types.ModuleType("__main__")
+    exec(compile(text, "<string>", "exec"), vars(main))
 
 
 def _serve(path: str) -> str:
@@ -116,10 +182,5 @@ def _watch(connection: Connection, code: str, env: dict[str, str], out: str, err
 if __name__ == "__main__":
     for name in sys.argv[2:]:
         importlib.import_module(name)
-    # Collections in forks, and the last one, would copy every page of what is imported.
-    gc.collect()
-    gc.freeze()
-    text = _serve(sys.argv[1])
-    sys.argv = ["-c"]
-    sys.modules["__main__"] = main = types.ModuleType("__main__")
-    exec(compile(text, "<string>", "exec"), vars(main))
+    freeze()
+    serve(sys.argv[1])

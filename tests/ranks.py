@@ -7,6 +7,7 @@ as stock PyTorch does, and on device "tpu", and compares the two.
 import importlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -17,33 +18,32 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tests.forks import Forks
+
 ROOT = Path(__file__).parents[1]
 # Seconds. No case takes a tenth of this on a slow machine.
 PATIENCE = 900
 
 
-def run(cases: Sequence[str], world: int, **env: str) -> dict[str, list[str]]:
+def run(cases: Sequence[str], world: int, forks: Forks) -> dict[str, list[str]]:
     """Return, for each case, what each rank says of it: nothing if all is right.
 
     A case is named by its module and function, as in `tests.worlds.training.ddp`.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tests.ranks", folder, ",".join(cases)]
-        ranks = []
-        for rank in range(world):
-            given = {"RANK": str(rank), "LOCAL_RANK": str(rank)}
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(world) as pool:
+        code = f"from tests import ranks; ranks.main({folder!r}, {list(cases)})"
+
+        def started(rank: int) -> int:
+            given = {"RANK": str(rank), "LOCAL_RANK": str(rank), "OMP_NUM_THREADS": "1"}
             size = {"WORLD_SIZE": str(world), "LOCAL_WORLD_SIZE": str(world)}
-            threads = {"OMP_NUM_THREADS": "1"}
-            rank_env = {**os.environ, **threads, **given, **size, **env}
-            ranks.append(subprocess.Popen(command, cwd=ROOT, env=rank_env))
-        end = time.monotonic() + PATIENCE
-        codes = []
-        for process in ranks:
             try:
-                codes.append(process.wait(max(1.0, end - time.monotonic())))
+                done = forks.run(0, code, {**os.environ, **given, **size}, PATIENCE)
             except subprocess.TimeoutExpired:
-                process.kill()
-                codes.append(process.wait())
+                return -signal.SIGKILL
+            print(done.stdout, done.stderr, file=sys.stderr)
+            return done.returncode
+
+        codes = list(pool.map(started, range(world)))
         found: dict[str, list[str]] = {case: [] for case in cases}
         for rank, code in enumerate(codes):
             path = Path(folder) / f"{rank}.json"
@@ -94,7 +94,7 @@ def as_threads(world: int, rank: Callable[[int], Any], leaves: bool = True) -> l
     return [done.result() for done in ranks]
 
 
-def _main(folder: str, cases: Sequence[str]) -> None:
+def main(folder: str, cases: Sequence[str]) -> None:
     import datetime
 
     import torch
@@ -155,7 +155,3 @@ def _host(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_host(each) for each in value]
     return value
-
-
-if __name__ == "__main__":
-    _main(sys.argv[1], sys.argv[2].split(","))

@@ -4,10 +4,9 @@
 
 Each argument is a process: variables of its environment, then what pytest is to be told. What one
 process has compiled is nothing to another. One more runs at a time than the machine has processors,
-as some wait for others of their own.
+as some wait for others of their own. What many files import is imported once.
 """
 
-import gc
 import importlib
 import os
 import shlex
@@ -17,6 +16,7 @@ import time
 from typing import IO
 
 from tests.environment import prepare
+from tests.forks import SHARED, freeze, start_shared
 
 
 def start(job: str) -> tuple[int, IO[str]]:
@@ -31,7 +31,11 @@ def start(job: str) -> tuple[int, IO[str]]:
     os.environ.update(word.split("=", 1) for word in words[:first])
     import pytest
 
-    sys.exit(pytest.main(["--no-header", "--quiet", *words[first:]]))
+    status = pytest.main(["--no-header", "--quiet", *words[first:]])
+    # Without the end of the interpreter, where libraries list all that they leave.
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
 
 
 def main(jobs: list[str]) -> int:
@@ -43,6 +47,8 @@ def main(jobs: list[str]) -> int:
             pid, printed = start(job)
             running[pid] = (job, printed, time.monotonic())
         pid, status, used = os.wait4(-1, 0)
+        if pid not in running:
+            continue
         job, printed, since = running.pop(pid)
         printed.seek(0)
         took = f"{time.monotonic() - since:.0f} s, {used.ru_utime + used.ru_stime:.0f} s of a CPU"
@@ -56,9 +62,14 @@ def main(jobs: list[str]) -> int:
 
 if __name__ == "__main__":
     prepare()
-    for name in ("torch", "pytest"):
-        importlib.import_module(name)
-    # Collections in forks, and the last one, would copy every page of what is imported.
-    gc.collect()
-    gc.freeze()
-    sys.exit(min(main(sys.argv[1:]), 1))
+    with tempfile.TemporaryDirectory() as folder:
+        servers = start_shared(folder)
+        os.environ["TEST_FORKS"] = folder
+        for name in ("pytest", *SHARED["compiling"]):
+            importlib.import_module(name)
+        freeze()
+        failed = main(sys.argv[1:])
+        for server in servers:
+            server.communicate()
+    sys.stdout.flush()
+    os._exit(min(failed, 1))

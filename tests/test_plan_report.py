@@ -13,7 +13,7 @@ from torch_tpu._plan.charts import Roofline
 from torch_tpu._plan.html import page
 from torch_tpu._plan.reads import use_of
 from torch_tpu._plan.refusal import refused
-from torch_tpu._plan.report import last_repeat
+from torch_tpu._plan.report import _advice, last_repeat
 from torch_tpu._plan.text import summary
 from torch_tpu._plan.treemap import squarify, tree
 from torch_tpu._plan.units import by_kind_of_module, count, duration, shorten, size, where
@@ -283,6 +283,15 @@ def test_the_summary_has_the_verdict_the_time_and_what_takes_it(report: Any) -> 
     report["endless"] = "decode.py:7"
     assert "stand-ins decide again and again: decode.py:7" in summary(report)
     assert "The plan ended the script at decode.py:7, which decided by stand-ins" in page(report)
+
+
+def test_checkpoints_are_advised_where_there_are_none() -> None:
+    memory = {"parts": {"activations": GIB}, "peak": 2 * GIB, "capacity": GIB}
+    memory["saved_by"] = {"Net.layers.0": GIB // 2, "Net.head": GIB // 4}
+    texts = [advice["text"] for advice in _advice(memory, set())]
+    assert "checkpoint every block" in texts
+    texts = [advice["text"] for advice in _advice(memory, {"Net.layers.0"})]
+    assert texts == ["halve the batch", "checkpoint the modules that save most (Net.head)"]
 
 
 def test_a_roofline_holds_each_instruction_once(report: Any) -> None:

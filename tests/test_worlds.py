@@ -12,9 +12,13 @@ from types import ModuleType
 import pytest
 
 from tests import ranks
+from tests.forks import Forks
 from tests.worlds import collectives, parallel, programs, saving, training
 
 pytestmark = pytest.mark.usefixtures("tpu")
+
+# What all ranks import.
+IMPORTS = ["torch._inductor.compile_fx", "torch.distributed.fsdp"]
 
 # Four ranks on two processors take long, so they run what two ranks cannot.
 FOUR = {"sub_groups", "hybrid_fsdp", "tensor_parallel_in_fsdp", "pipeline_1f1b", "point_to_point"}
@@ -34,12 +38,12 @@ WORLDS = [
 
 
 @pytest.fixture(scope="module")
-def said() -> dict[tuple[str, int], list[str]]:
+def said(forks: Forks) -> dict[tuple[str, int], list[str]]:
     """What the ranks say of each case."""
     found: dict[tuple[str, int], list[str]] = {}
     for world in (2, 4):
         names = [name for name, size in WORLDS if size == world]
-        for name, said in ranks.run(names, world).items():
+        for name, said in ranks.run(names, world, forks).items():
             found[name, world] = said
     return found
 

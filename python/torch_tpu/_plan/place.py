@@ -10,6 +10,7 @@ from types import FrameType
 from weakref import WeakKeyDictionary
 
 import torch
+import torch.utils.checkpoint
 from torch import nn
 from torch.optim import Optimizer
 
@@ -17,6 +18,7 @@ from torch_tpu._compile.capture import Replay
 
 FORWARD, BACKWARD, STEP = "forward", "backward", "step"
 
+_CHECKPOINT = torch.utils.checkpoint.__file__
 _FOLDERS = tuple(f"{os.sep}{name}{os.sep}" for name in ("torch", "torch_tpu"))
 
 
@@ -24,6 +26,8 @@ class Places:
     """Answers where the current call is made, on any thread."""
 
     def __init__(self) -> None:
+        # The paths of modules that ran in a checkpoint, which saves nothing but its inputs.
+        self.checkpointed: set[str] = set()
         # The forward's places by the sequence numbers that autograd gave to its nodes.
         self._forward: dict[int, tuple[str, str]] = {}
         self._paths: WeakKeyDictionary[nn.Module, dict[int, str]] = WeakKeyDictionary()
@@ -40,9 +44,10 @@ class Places:
         return self._here(sys._getframe(1))
 
     def _here(self, frame: FrameType | None) -> str:
-        line, inner, outer, phase = "", None, None, FORWARD
+        line, inner, outer, phase, is_checkpointed = "", None, None, FORWARD, False
         while frame is not None:
             code = frame.f_code
+            is_checkpointed = is_checkpointed or code.co_filename == _CHECKPOINT
             is_library = code.co_filename.startswith("<frozen") or any(
                 folder in code.co_filename for folder in _FOLDERS
             )
@@ -56,6 +61,8 @@ class Places:
                     phase = STEP
             frame = frame.f_back
         path = self._path(outer, inner) if inner is not None and outer is not None else ""
+        if is_checkpointed:
+            self.checkpointed.add(path)
         if torch.is_grad_enabled() and phase == FORWARD:
             # Autograd made the node of this call a moment ago.
             self._forward[torch._C._autograd._get_sequence_nr() - 1] = (line, path)

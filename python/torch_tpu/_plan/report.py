@@ -4,7 +4,7 @@ All estimates are the compiler's own, added up. No TPU is asked.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -311,12 +311,15 @@ def _memory(
         "is_in_step": window[0] <= timeline.index(peak) < window[1],
         "saved_by": program.saved_by if program is not None else {},
     }
-    memory["advice"] = _advice(memory)
+    memory["advice"] = _advice(memory, session.places.checkpointed)
     return memory
 
 
-def _advice(memory: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return what would lower the peak, by arithmetic on the shares."""
+def _advice(memory: dict[str, Any], checkpointed: Set[str]) -> list[dict[str, Any]]:
+    """Return what would lower the peak, by arithmetic on the shares.
+
+    Modules that ran in a checkpoint keep nothing that another checkpoint would save.
+    """
     shares, advice = memory["parts"], []
 
     def add(text: str, saves: float) -> None:
@@ -327,7 +330,8 @@ def _advice(memory: dict[str, Any]) -> list[dict[str, Any]]:
     resident = sum(shares.get(kind, 0) for kind in ("parameters", "gradients", "optimizer state"))
     working = shares.get("activations", 0) + shares.get("temporaries", 0)
     add("halve the batch", working / 2)
-    by_module = sorted(memory["saved_by"].items(), key=lambda pair: -pair[1])
+    saved = (pair for pair in memory["saved_by"].items() if pair[0] not in checkpointed)
+    by_module = sorted(saved, key=lambda pair: -pair[1])
     total = sum(memory["saved_by"].values())
     if total:
         scale = shares.get("activations", 0) / total
@@ -336,7 +340,8 @@ def _advice(memory: dict[str, Any]) -> list[dict[str, Any]]:
             f"checkpoint the modules that save most ({', '.join(names) or 'all'})",
             scale * sum(size for _, size in by_module[:3]),
         )
-        add("checkpoint every block", 0.8 * shares.get("activations", 0))
+        if not checkpointed:
+            add("checkpoint every block", 0.8 * shares.get("activations", 0))
     add("keep the optimizer's state in bfloat16", shares.get("optimizer state", 0) / 2)
     for chips in (2, 4, 8, 16, 64, 256):
         saves = resident * (1 - 1 / chips)
