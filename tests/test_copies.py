@@ -53,6 +53,19 @@ def test_such_a_copy_is_no_host_read(tpu: str) -> None:
         assert host.tolist() == [1, 2, 3, 4]
 
 
+def test_such_copies_cut_nothing_until_something_waits(tpu: str) -> None:
+    with torch_tpu.eager_mode("fused"):
+        x = torch.arange(4.0, device=tpu)
+        torch.tpu.synchronize()
+        torch_tpu.metrics.reset()
+        hosts = [(x + i).to("cpu", non_blocking=True) for i in range(3)]
+        assert torch_tpu.metrics.counter("cuts") == 0
+        # As on CUDA, what a read waits for comes after the copies before it.
+        assert (x * 2).tolist() == [0, 2, 4, 6]
+        assert torch_tpu.metrics.counter("cuts") == 2
+        assert [host[0].item() for host in hosts] == [0, 1, 2]
+
+
 def test_memory_that_nobody_holds_is_kept_until_it_is_filled(tpu: str) -> None:
     for _ in range(20):
         torch.ones(1000, device=tpu).mul_(3).to("cpu", non_blocking=True)

@@ -251,7 +251,8 @@ def fsdp_offloads_and_clips(device: str) -> Any:
     mesh = dist.init_device_mesh(device, (dist.get_world_size(),))
     found = []
     for _ in _modes(device):
-        net = _shard(_model(device), mesh=mesh, offload_policy=CPUOffloadPolicy(pin_memory=False))
+        policy = CPUOffloadPolicy(pin_memory=device == "tpu")
+        net = _shard(_model(device), mesh=mesh, offload_policy=policy)
         for p in net.embed.parameters():
             p.requires_grad_(False)
         optimizer = torch.optim.AdamW([p for p in net.parameters() if p.requires_grad], lr=1e-2)

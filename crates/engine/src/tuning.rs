@@ -104,6 +104,9 @@ pub(crate) const MOST_SPARE_BYTES: u64 = 1 << 28;
 pub(crate) const SMALL_VIEW: usize = 64 << 10;
 /// Most bytes of a base that the host reads whole, instead of running a program for the view.
 pub(crate) const SMALL_READ: u64 = 64 << 10;
+/// Most bytes of pending values that wait for a copy to the host. More of them, such as offloaded
+/// gradients, would fill the device. Not measured.
+pub(crate) const MOST_COPIED_LATER: u64 = 256 << 20;
 
 /// Most run-time numbers that a device keeps. Counters of random streams never come again, so a
 /// full table is cleared.

@@ -22,10 +22,6 @@ use crate::wait::check_signals;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
 
-/// Takes the bytes of a tensor later: it calls the function that it is given with the place for
-/// them.
-pub type Sink = Box<dyn FnOnce(&dyn Fn(&mut [u8]) -> Result<()>) -> Result<()> + Send>;
-
 /// The source of a download's bytes.
 enum Source {
     Zeros,
@@ -77,6 +73,7 @@ impl Engine {
         let line = (self.line)();
         self.shared.metrics.host_read(line.as_deref());
         self.shared.metrics.add(Counter::BytesToHost, bytes.len() as u64);
+        self.finish_copies(source)?;
         let found = self.source(source)?;
         let mut made = None;
         if let Source::Whole(data) | Source::Base(data) | Source::Part(data) = &found {
@@ -112,28 +109,6 @@ impl Engine {
                 gather_view(&part, &TensorRef { offset: 0, ..*source }, bytes)?;
             }
         }
-        Ok(())
-    }
-
-    /// Reads a tensor into memory of the host after all that was recorded before, without waiting.
-    pub fn download_later(&self, source: &TensorRef<'_>, sink: Sink) -> Result<()> {
-        let id = storage_of(source)?;
-        let mut state = self.lock();
-        let device = state.recorder.storages.get(id)?.device as usize;
-        if device >= self.shared.platform.device_count() {
-            return Err(unread());
-        }
-        state = self.after_step(state, device)?;
-        self.shared.metrics.add(Counter::BytesToHost, source.bytes());
-        let value = state.recorder.read(device, source)?;
-        let ty = Type::new(source.dtype, source.sizes);
-        let data = self.materialise(state, device, value, &ty, Reason::Asked)?;
-        data.lend();
-        let (slot, layout, width) = (data.slot.clone(), data.layout.clone(), ty.dtype.bytes());
-        let (from, size) = (slot.clone(), data.bytes() as usize);
-        let read = move |bytes: &mut [u8]| download(&slot, layout.as_ref(), size, width, bytes);
-        self.scheduler.submit(device, Job::Read(from, Box::new(move || sink(&read))));
-        self.scheduler.wake(device);
         Ok(())
     }
 
@@ -307,7 +282,7 @@ impl Engine {
     }
 }
 
-fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
+pub(super) fn storage_of(t: &TensorRef<'_>) -> Result<StorageId> {
     t.storage.ok_or_else(|| Error::internal("a copy of an undefined tensor"))
 }
 

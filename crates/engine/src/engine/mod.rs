@@ -7,16 +7,17 @@ mod event;
 mod explain;
 mod export;
 mod kernel;
+mod later;
 mod mesh;
 mod planned;
 mod step;
 
 pub use crate::run::describe::Planned;
 pub use collective::CollectiveCall;
-pub use copy::Sink;
 pub use event::Event;
 pub use export::Varying;
 pub use kernel::KernelResults;
+pub use later::Sink;
 pub use planned::{Launch, NodeOfProgram, Outline};
 
 use crate::Result;
@@ -69,6 +70,7 @@ pub(crate) struct State {
     pub(crate) kernels: Vec<&'static Op>,
     /// The number of open joined steps, each of which becomes one program.
     pub(crate) joining: usize,
+    later: Vec<later::Later>,
 }
 
 impl State {
@@ -207,6 +209,7 @@ impl Engine {
             last_function: 0,
             kernels: Vec::new(),
             joining: 0,
+            later: Vec::new(),
         };
         let scheduler = Scheduler::start(&shared)?;
         LINES.fetch_or(shared.dump.is_some(), Relaxed);
@@ -343,6 +346,7 @@ impl Engine {
         if let (Some(opened), Some(_)) = (opened, &outputs) {
             SPANS.close(opened, SpanKind::Cut, reason.text(), ops);
         }
+        let is_copied = self.start_copies(&mut state, device);
         let predicts = reason == Reason::HostRead && outputs.is_some() && state.mode == Mode::Fused;
         let speculation = &mut state.policies[device].speculation;
         let predicted =
@@ -366,7 +370,7 @@ impl Engine {
                     self.scheduler.wake(device);
                 }
             }
-            _ if outputs.is_none() => {}
+            _ if outputs.is_none() && !is_copied => {}
             Reason::Graph => self.scheduler.start_or_wake(device),
             _ => self.scheduler.wake(device),
         }
