@@ -502,6 +502,7 @@ _MODULES = (
     ("torch.distributed.rendezvous", rounds.separate_rounds),
     ("torch.distributed.rpc.options", rpc.refuse_the_device),
     ("torch.distributed.tensor", dtensor.register_attention),
+    ("torch.distributed.tensor", dtensor.step_mixed_parameters_in_turn),
     (
         "torch.distributed.tensor.experimental._context_parallel._attention",
         dtensor.attend_in_rings,

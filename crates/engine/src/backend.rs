@@ -4,6 +4,7 @@
 //! special cases.
 
 use crate::tuning::LONGEST_TRACE;
+use estimate::Chip;
 use hlo::{Dims, Recorded};
 use pjrt::{Buffer, Client, CompileOptions, OptionValue};
 
@@ -33,6 +34,11 @@ pub trait Backend: Send + Sync {
     /// The compile options of the program; they are part of its key.
     fn options(&self, _program: &Recorded) -> CompileOptions {
         CompileOptions::default()
+    }
+
+    /// Further options of a program for several chips of a kind.
+    fn options_of_worlds(&self, _kind: &str) -> Vec<(String, OptionValue)> {
+        Vec::new()
     }
 
     /// Code for the first runs of a program, in order of preference.
@@ -79,6 +85,18 @@ pub struct Canonical;
 
 impl Backend for Canonical {}
 
+/// Options by which sparse cores carry collectives while the others compute, and by which no reduction
+/// of the whole takes the place of a gather.
+const BESIDE_COMPUTATION: [&str; 7] = [
+    "xla_tpu_enable_sparse_core_collective_offload_all_gather",
+    "xla_tpu_enable_sparse_core_collective_offload_2d_all_gather",
+    "xla_tpu_enable_sparse_core_collective_offload_3d_all_gather",
+    "xla_tpu_enable_sparse_core_collective_offload_reduce_scatter",
+    "xla_tpu_enable_sparse_core_collective_offload_all_reduce",
+    "xla_tpu_prefer_async_allgather_to_allreduce",
+    "xla_enable_async_all_gather",
+];
+
 /// XLA's compiler for TPUs. It chooses layouts better where dimensions are apart and values are in
 /// parts, and sums what a convolution makes beside it.
 pub struct Tpu;
@@ -86,6 +104,17 @@ pub struct Tpu;
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_dims(dims))?)
+    }
+
+    /// By libtpu's defaults, v5p and v6e wait for each collective.
+    fn options_of_worlds(&self, kind: &str) -> Vec<(String, OptionValue)> {
+        if !Chip::of(kind).is_some_and(|chip| chip.has_sparse_cores) {
+            return Vec::new();
+        }
+        let said = std::env::var("LIBTPU_INIT_ARGS").unwrap_or_default();
+        let is_said = |name: &str| said.split(['-', '=', ' ']).any(|word| word == name);
+        let unsaid = BESIDE_COMPUTATION.into_iter().filter(|name| !is_said(name));
+        unsaid.map(|name| (name.to_owned(), OptionValue::Bool(true))).collect()
     }
 
     /// Without trailing ones: the last two dimensions of a buffer are those of tiles, and a tile of
@@ -233,5 +262,17 @@ impl Executable for pjrt::Executable {
 
     fn serialize(&self) -> pjrt::Result<Vec<u8>> {
         pjrt::Executable::serialize(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sparse_cores_carry_collectives_where_there_are_any() {
+        let of = |kind| Tpu.options_of_worlds(kind).len();
+        assert_eq!([of("TPU v5"), of("TPU v6 lite")], [BESIDE_COMPUTATION.len(); 2]);
+        assert_eq!([of("TPU v5 lite"), of("NVIDIA H100")], [0; 2]);
     }
 }

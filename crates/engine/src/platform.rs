@@ -5,7 +5,7 @@ use crate::backend::{Backend, Canonical, Tpu};
 use crate::error::Error;
 use estimate::Chip;
 use hlo::Recorded;
-use pjrt::{Client, DeviceDescription, OptionValue, Plugin, Topology};
+use pjrt::{Client, CompileOptions, DeviceDescription, OptionValue, Plugin, Topology};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -127,6 +127,22 @@ impl Platform {
             Platform::Null { .. } => &Canonical,
             Platform::Described(_) => &Tpu,
         }
+    }
+
+    /// The compile options of a program for so many replicas and partitions.
+    pub(crate) fn options(
+        &self,
+        function: &Recorded,
+        replicas: i64,
+        partitions: i64,
+    ) -> CompileOptions {
+        let mut options = self.backend().options(function);
+        (options.num_replicas, options.num_partitions) = (replicas, partitions);
+        if replicas * partitions > 1 {
+            let further = self.backend().options_of_worlds(self.device_kind(0));
+            options.env_option_overrides.extend(further);
+        }
+        options
     }
 
     pub fn device_count(&self) -> usize {

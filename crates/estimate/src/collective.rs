@@ -1,7 +1,8 @@
 //! What collectives send over the links between chips, and what is computed meanwhile.
 //!
-//! XLA runs a collective in one of three ways: alone; from a start to a done; or in steps inside of
-//! the fusions between an `async-collective-start` and an `async-collective-done`.
+//! XLA runs a collective in one of four ways: alone; from a start to a done; in steps inside of the
+//! fusions between an `async-collective-start` and an `async-collective-done`; or on another core,
+//! from the update that gives it its operand to a done.
 
 use crate::module::{Computation, Instruction, Module};
 
@@ -29,7 +30,12 @@ pub(crate) fn sent(module: &Module, within: &Computation, instruction: &Instruct
 /// What the collectives send that an instruction calls.
 fn inner(module: &Module, instruction: &Instruction) -> u64 {
     let of = |computation: &Computation| -> u64 {
-        computation.instructions.iter().filter_map(|i| bytes(computation, i)).sum()
+        let each = |i: &Instruction| match &i.opcode[..] {
+            // The collective of another core.
+            "custom-call" => inner(module, i),
+            _ => bytes(computation, i).unwrap_or(0),
+        };
+        computation.instructions.iter().map(each).sum()
     };
     let sum: u64 = module.called(instruction).map(of).sum();
     if is_reduce_scatter(module, instruction) { sum / 2 } else { sum }
@@ -77,7 +83,9 @@ fn beside(module: &Module, within: &Computation, start: &Instruction) -> u64 {
     let begin = order.iter().position(|i| std::ptr::eq(*i, start));
     let after = begin.map_or(&[][..], |begin| &order[begin + 1..]);
     let end = after.iter().position(|i| ends(i) && within.depends(i, start)).unwrap_or(0);
-    after[..end].iter().filter_map(|i| i.cycles()).sum()
+    let gives = |i: &&Instruction| i.opcode.ends_with("-update") && within.depends(i, start);
+    let given = after[..end].iter().position(gives).map_or(0, |at| at + 1);
+    after[given..end].iter().filter_map(|i| i.cycles()).sum()
 }
 
 #[cfg(test)]
@@ -112,5 +120,25 @@ mod tests {
         let found = sent(&module, entry, &entry.instructions[1]);
         assert_eq!((found.bytes, found.beside), (2 * 3 * 1024, 100));
         assert_eq!(sent(&module, entry, &entry.instructions[3]).bytes, 0);
+    }
+
+    #[test]
+    fn another_core_carries_a_collective_from_its_operand_on() {
+        let start = fixture::numbered("async-start", 300, &[]);
+        let before = fixture::estimated("fusion", 7);
+        let update = fixture::numbered("async-update", 301, &[300]);
+        let work = fixture::estimated("fusion", 100);
+        let done = fixture::numbered("async-done", 302, &[301]);
+        let start = fixture::calls(start, &[1]);
+        let core = fixture::calls(fixture::numbered("custom-call", 400, &[]), &[2]);
+        let reduce = fixture::collective("all-reduce", &[1024], 4);
+        let module = fixture::module(&[
+            &[start, before, update, work, done],
+            &[core],
+            &[fixture::given(&[1024]), reduce],
+        ]);
+        let entry = module.entry().unwrap();
+        let found = sent(&module, entry, &entry.instructions[0]);
+        assert_eq!((found.bytes, found.beside), (2 * 3 * 1024, 100));
     }
 }

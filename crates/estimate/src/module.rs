@@ -539,6 +539,11 @@ pub(crate) mod fixture {
         Instruction { id, operand_ids: operands.to_vec(), ..of }
     }
 
+    /// The same instruction, which calls these computations.
+    pub(crate) fn calls(of: Instruction, computations: &[i64]) -> Instruction {
+        Instruction { called_computation_ids: computations.to_vec(), ..of }
+    }
+
     /// A collective of groups of `n` replicas, on the instruction [`PARAMETER`].
     pub(crate) fn collective(opcode: &str, dims: &[i64], n: i64) -> Instruction {
         let replica_groups = vec![ReplicaGroup { replica_ids: (0..n).collect() }];

@@ -1,9 +1,10 @@
-"""What DTensor knows of this device's attention: how it may be sharded, and how to do it in rings.
+"""What DTensor knows of this device: attention in shards and rings, and steps of optimizers.
 
 Each public function is called with a module of torch once a program imports it.
 """
 
 import functools
+import sys
 from typing import Any
 
 import torch
@@ -74,6 +75,29 @@ def _of_bias(place: Any, bias: Any) -> Any:
     missing = 4 - len(bias.shape)
     dim = place.dim - missing
     return Shard(dim) if dim >= 0 and bias.shape[dim] > 1 else Replicate()
+
+
+def step_mixed_parameters_in_turn(_: Any) -> None:
+    """Let an optimizer step its parameters in turn, if they are not all tensors of one mesh.
+
+    Reason: by default, torch takes functions of lists on accelerators, which refuse such lists, and
+    the loop on the CPU. Versions: 2.11 to 2.15.
+    """
+    from torch.distributed.tensor import DTensor
+
+    name = "_default_to_fused_or_foreach"
+    original = getattr(torch.optim.optimizer, name)
+
+    @functools.wraps(original)
+    def choose(params: list[Tensor], *args: Any, **kwargs: Any) -> tuple[bool, bool]:
+        fused, foreach = original(params, *args, **kwargs)
+        meshes = (p.device_mesh if isinstance(p, DTensor) else None for p in params)
+        return fused, foreach and len(set(meshes)) < 2
+
+    # Optimizers have imported the function by its name.
+    for module in [m for at, m in sys.modules.items() if at.startswith("torch.optim.")]:
+        if getattr(module, name, None) is original:
+            setattr(module, name, choose)
 
 
 def attend_in_rings(module: Any) -> None:

@@ -3,8 +3,8 @@
 use super::lower::NAME;
 use super::tiers::TieredCode;
 use crate::Result;
-use crate::backend::Backend;
 use crate::error::Error;
+use crate::platform::Platform;
 use hlo::Recorded;
 use pjrt::CompileOptions;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -38,9 +38,8 @@ pub(crate) struct Compilable {
 
 impl Compilable {
     /// A function for the platform's compiler: one program for all ranks if it has collectives.
-    pub(crate) fn new(backend: &dyn Backend, function: &Recorded) -> Compilable {
-        let mut options = backend.options(function);
-        options.num_replicas = function.replicas();
+    pub(crate) fn new(platform: &Platform, function: &Recorded) -> Compilable {
+        let options = platform.options(function, function.replicas(), 1);
         Compilable { text: function.text(NAME), options }
     }
 }

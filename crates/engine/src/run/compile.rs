@@ -3,7 +3,7 @@
 use super::cache::{Entry, Found, Miss};
 use super::shared::Shared;
 use crate::Result;
-use crate::backend::{Backend, Baseline, Executable, How, Source, Threshold};
+use crate::backend::{Baseline, Executable, How, Source, Threshold};
 use crate::error::Error;
 use crate::metrics::Counter;
 use crate::plan::code::{Compilable, Compiled, Origin};
@@ -32,13 +32,13 @@ pub(super) struct Target {
 
 impl Target {
     pub(super) fn new(
-        backend: &dyn Backend,
+        platform: &Platform,
         function: Recorded,
         random: Vec<usize>,
         [is_captured, is_rare]: [bool; 2],
     ) -> Target {
         Target {
-            source: Arc::new(Compilable::new(backend, &function)),
+            source: Arc::new(Compilable::new(platform, &function)),
             function,
             random,
             is_captured,
@@ -74,7 +74,7 @@ pub(crate) fn compile(shared: &Shared, program: &Program) -> Result<(Compiled, O
             let function = rewritten.unwrap_or_else(|| module.function.simplified());
             let (random, how) =
                 (program.random_parameters(), [program.is_captured, program.is_rare]);
-            let target = Target::new(backend, function, random, how);
+            let target = Target::new(&shared.platform, function, random, how);
             let (code, origin, entry) = find_or_compile(shared, client, &target)
                 .map_err(|e| refused(shared, program, client, e))?;
             (Some(code), origin, entry)
@@ -243,7 +243,7 @@ fn refused(shared: &Shared, program: &Program, client: &pjrt::Client, e: pjrt::E
         let Ok(module) = lower(&single, shared.rows, None) else { continue };
         let Ok(rewritten) = backend.rewrite(&module.function) else { continue };
         let function = rewritten.unwrap_or_else(|| module.function.simplified());
-        let Compilable { text, options } = Compilable::new(backend, &function);
+        let Compilable { text, options } = Compilable::new(&shared.platform, &function);
         let Err(e) = client.compile(text.as_bytes(), &options) else { continue };
         let name = node.op.name(shared.rows);
         let types: Vec<_> = node.op.operands.iter().map(ToString::to_string).collect();

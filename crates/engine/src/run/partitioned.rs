@@ -274,8 +274,7 @@ impl Here<'_> {
     }
 
     fn source(&self, function: &Recorded, partitions: &Partitions) -> Compilable {
-        let mut options = self.shared.platform.backend().options(function);
-        options.num_partitions = self.mesh.devices() as i64;
+        let options = self.shared.platform.options(function, 1, self.mesh.devices() as i64);
         Compilable { text: function.text_on(NAME, partitions), options }
     }
 

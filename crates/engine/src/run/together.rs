@@ -201,7 +201,8 @@ impl Here<'_> {
             let function = record(&part.program, inputs, &[&alone], shared.rows, None)?;
             let backend = shared.platform.backend();
             let function = function.with_buffers(|dims| backend.buffer_dims(dims))?;
-            let Compilable { text, mut options } = Compilable::new(backend, &function.simplified());
+            let made = Compilable::new(&shared.platform, &function.simplified());
+            let Compilable { text, mut options } = made;
             let ids = devices.iter().map(|&d| vec![i64::from(client.devices()[d].id())]);
             options.device_assignment = Some(ids.collect());
             shared.metrics.add(Counter::Programs, 1);
