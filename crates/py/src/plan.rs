@@ -54,7 +54,8 @@ pub(crate) fn plan_chip(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let facts = PyDict::new(py);
     facts.set_item("devices", described.devices())?;
     facts.set_item("kind", engine().map_err(raise)?.platform().device_kind(0))?;
-    if let Some(Chip { name, kind: _, clock, flops, memory, bandwidth, links }) = described.chip() {
+    if let Some(chip) = described.chip() {
+        let &Chip { name, clock, flops, memory, bandwidth, links, .. } = chip;
         facts.set_item("name", name)?;
         facts.set_item("clock", clock)?;
         facts.set_item("flops", flops)?;

@@ -86,7 +86,7 @@ def step_mixed_parameters_in_turn(_: Any) -> None:
     from torch.distributed.tensor import DTensor
 
     name = "_default_to_fused_or_foreach"
-    original = getattr(torch.optim.optimizer, name)
+    original = getattr(sys.modules["torch.optim.optimizer"], name)
 
     @functools.wraps(original)
     def choose(params: list[Tensor], *args: Any, **kwargs: Any) -> tuple[bool, bool]:
