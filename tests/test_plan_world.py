@@ -164,3 +164,19 @@ except ValueError as error:
 else:
     raise AssertionError("8 ranks on 4 devices")
 """)
+
+
+def test_objects_of_ranks_that_do_not_run_are_refused(fork: Run) -> None:
+    fork("""
+import torch.distributed as dist
+import torch_tpu
+
+try:
+    with torch_tpu.plan("v5e:2x2", world=4, rank=1):
+        dist.init_process_group()
+        dist.recv_object_list([None], src=0)
+except RuntimeError as error:
+    assert "objects from rank 0, which does not run" in str(error)
+else:
+    raise AssertionError("an object from nowhere")
+""")

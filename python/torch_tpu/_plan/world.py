@@ -37,9 +37,18 @@ def joined(world: int, rank: int) -> Iterator[None]:
         handlers = sys.modules["torch.distributed.rendezvous"].__dict__["_rendezvous_handlers"]
         stack.enter_context(patch.dict(handlers, dict.fromkeys(("env", "tcp", "file"), meet)))
         stack.enter_context(_gloo_alone())
+        stack.enter_context(patch.object(dist, "recv_object_list", _refuse))
         yield
         if dist.is_initialized():
             dist.destroy_process_group()
+
+
+def _refuse(*_: Any, src: int | None = None, **__: Any) -> None:
+    sender = "another rank" if src is None else f"rank {src}"
+    raise RuntimeError(
+        f"a plan runs one rank, got a receive of objects from {sender}, which does not run; give a "
+        "PipelineStage its input_args and output_args, so that no other stage has to tell it shapes"
+    )
 
 
 def _gloo_alone() -> Any:
