@@ -510,10 +510,7 @@ _MODULES = (
     ("torch.nested._internal.ops", attend_in_jagged_tensors),
     ("torch.nn.attention.flex_attention", accept_the_device_in_flex_attention),
     ("torch.testing._internal.common_distributed", harnesses.choose_the_backend),
-    (
-        "torch.testing._internal.distributed._tensor.common_dtensor",
-        harnesses.accept_the_backend,
-    ),
+    ("torch.testing._internal.distributed._tensor.common_dtensor", harnesses.accept_the_backend),
 )
 
 

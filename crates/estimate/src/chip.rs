@@ -26,11 +26,11 @@ const GIB: u64 = 1 << 30;
 /// Sources: the pages of Google Cloud on each version. A chip of v4 or tpu7x is two devices, each of
 /// which has half of what is published.
 const CHIPS: [Chip; 5] = [
-    chip("v4", "TPU v4", 1.05e9, 137.5e12, 16, 614e9, 150e9, true),
-    chip("v5e", "TPU v5 lite", 1.5e9, 197e12, 16, 819e9, 200e9, false),
-    chip("v5p", "TPU v5", 1.75e9, 459e12, 95, 2765e9, 600e9, true),
-    chip("v6e", "TPU v6 lite", 1.75e9, 918e12, 32, 1640e9, 400e9, true),
-    chip("tpu7x", "TPU7x", 1.9e9, 1153e12, 96, 3690e9, 600e9, true),
+    chip("v4", "TPU v4", 1.05e9, 137.5e12, 16, 614e9, 150e9),
+    Chip { has_sparse_cores: false, ..chip("v5e", "TPU v5 lite", 1.5e9, 197e12, 16, 819e9, 200e9) },
+    chip("v5p", "TPU v5", 1.75e9, 459e12, 95, 2765e9, 600e9),
+    chip("v6e", "TPU v6 lite", 1.75e9, 918e12, 32, 1640e9, 400e9),
+    chip("tpu7x", "TPU7x", 1.9e9, 1153e12, 96, 3690e9, 600e9),
 ];
 
 const fn chip(
@@ -41,9 +41,9 @@ const fn chip(
     gib: u64,
     bandwidth: f64,
     links: f64,
-    has_sparse_cores: bool,
 ) -> Chip {
-    Chip { name, kind, clock, flops, memory: gib * GIB, bandwidth, links, has_sparse_cores }
+    let memory = gib * GIB;
+    Chip { name, kind, clock, flops, memory, bandwidth, links, has_sparse_cores: true }
 }
 
 impl Chip {

@@ -195,8 +195,7 @@ impl Engine {
             partitioned: Partitioned::default(),
             ending: Ending::default(),
         });
-        let planner = Planner::new(ops.rows);
-        let storages = Storages::default();
+        let (planner, storages) = (Planner::new(ops.rows), Storages::default());
         let devices = (0..n).map(Device::new).collect();
         let backend = shared.platform.backend();
         let (weighs_rare, longest) = (!backend.starts_rare_at_once(), backend.longest_trace());
