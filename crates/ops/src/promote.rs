@@ -188,6 +188,14 @@ pub(crate) fn asked_type(result: DType, target: DType) -> String {
     format!("expected scalar type {} but found {}", scalar_type(result), scalar_type(target))
 }
 
+/// Refuses an operand of another type than the first one's, as torch's access to elements does.
+pub(crate) fn require_same(first: Value<'_>, other: Value<'_>) -> Result<()> {
+    if first.dtype() == other.dtype() {
+        return Ok(());
+    }
+    Err(Refusal::runtime(asked_type(first.dtype(), other.dtype())))
+}
+
 /// The C++ name of an element type as the compiler of torch's Linux builds spells it.
 pub(crate) fn gcc_name(d: DType) -> String {
     match d {

@@ -184,6 +184,9 @@ impl Row {
                 a.name(),
                 scalar_type(dtype)
             )),
+            // A row that asks for no common type says of operands with several what torch's
+            // access to their elements says.
+            Kind::Internal => a.require_one_type().err().unwrap_or(refusal),
             _ => refusal,
         })?;
         Ok(out)
