@@ -147,6 +147,8 @@ def test_segments_fill_their_axis(device: str) -> None:
     with pytest.raises(RuntimeError, match="Expected all rows of lengths along axis to sum"):
         torch.segment_reduce(x, "sum", lengths=lengths)
     assert torch.segment_reduce(x, "sum", lengths=lengths, unsafe=True).tolist() == [2.0, 1.0]
+    with pytest.raises(IndexError, match=r"expected to be in range of \[-1, 0\], but got 1"):
+        torch.segment_reduce(x, "sum", lengths=lengths, axis=1)
 
 
 @pytest.mark.parametrize("density", [False, True])

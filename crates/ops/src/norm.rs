@@ -294,7 +294,7 @@ fn weight_norm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     let p = a.constant("p")?.as_f64();
-    if p <= 0.0 {
+    if p <= 0.0 || p.is_nan() {
         return Err(Refusal::runtime("renorm: non-positive-norm not supported"));
     }
     if x.rank() < 2 {
@@ -303,6 +303,8 @@ fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             x.rank()
         )));
     }
+    let wording = "renorm: expected maxnorm to be >= 0 but got %";
+    a.demand_number("maxnorm", |most| most >= 0.0, wording);
     let over = all_but(x, a.dim("dim", x.rank())?);
     let y = wide(x);
     let norm = p_norm(y, p, &over);

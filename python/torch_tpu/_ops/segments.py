@@ -94,6 +94,12 @@ def _segment_reduce(
         raise RuntimeError(
             f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}"
         )
+    rank = max(data.dim(), 1)
+    if not -rank <= axis < rank:
+        raise IndexError(
+            f"Dimension out of range (expected to be in range of [{-rank}, {rank - 1}], but got "
+            f"{axis})"
+        )
     axis = axis + data.dim() if axis < 0 else axis
     if lengths is not None and not unsafe:
         low, full = torch.stack(
