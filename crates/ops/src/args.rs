@@ -1,7 +1,7 @@
 //! The arguments of a call as a row sees them: typed values, attributes and run-time numbers.
 
 use crate::demand::Demand;
-use crate::promote::{can_cast, require_same, uncast_type};
+use crate::promote::{can_cast, uncast_type};
 use crate::row::Question;
 use crate::schema::{ArgType, Default, Schema};
 use hlo::{Builder, DType, Kind, Number, Precision, Refusal, Result, Type, Value};
@@ -250,17 +250,6 @@ impl<'a, 'b> Args<'a, 'b> {
     /// The argument's position in the schema, if the schema has it.
     pub fn position(&self, name: &str) -> Option<usize> {
         self.schema.position(name)
-    }
-
-    /// Refuses numbers of more than one type. Integers may be indices.
-    #[cold]
-    pub(crate) fn require_one_type(&self) -> Result<()> {
-        let mut tensors = self.list.iter().filter_map(|arg| match arg {
-            Arg::Tensor(v) if !v.dtype().is_integral() => Some(*v),
-            _ => None,
-        });
-        let Some(first) = tensors.next() else { return Ok(()) };
-        tensors.try_for_each(|other| require_same(first, other))
     }
 
     /// True if a gradient that the schema wants is undefined.

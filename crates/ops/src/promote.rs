@@ -196,6 +196,15 @@ pub(crate) fn require_same(first: Value<'_>, other: Value<'_>) -> Result<()> {
     Err(Refusal::runtime(asked_type(first.dtype(), other.dtype())))
 }
 
+/// Refuses numbers of more than one type among the arguments. Integers may be indices.
+#[cold]
+pub(crate) fn require_one_type(a: &Args<'_, '_>) -> Result<()> {
+    let given = a.schema.args.iter().filter_map(|arg| a.opt_tensor(&arg.name).ok().flatten());
+    let mut numbers = given.filter(|v| !v.dtype().is_integral());
+    let Some(first) = numbers.next() else { return Ok(()) };
+    numbers.try_for_each(|other| require_same(first, other))
+}
+
 /// The C++ name of an element type as the compiler of torch's Linux builds spells it.
 pub(crate) fn gcc_name(d: DType) -> String {
     match d {
