@@ -271,7 +271,8 @@ fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let x = continuous_self(a, "Cauchy")?;
+    continuous_self(a, "Cauchy")?;
+    let x = float_self(a, "cauchy_cpu")?;
     let compute = x.dtype().accumulate();
     let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
     let wording = "cauchy_ expects sigma > 0.0, but found sigma=%";
