@@ -4,6 +4,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_conj_physical.h>
+#include <ATen/ops/_local_scalar_dense.h>
 #include <ATen/ops/empty.h>
 
 #include <memory>
@@ -93,7 +94,7 @@ at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& target
 at::Scalar local_scalar_dense(const at::Tensor& self) {
   auto host = host_like(self);
   download(self, host);
-  return host.item();
+  return at::_local_scalar_dense(host);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <ATen/EmptyTensor.h>
 #include <ATen/SDPBackend.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/ResizeCommon.h>
 #include <ATen/native/transformers/attention.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
@@ -38,13 +39,26 @@ c10::ScalarType settle(optional<at::ScalarType> dtype, optional<at::Layout> layo
   return type;
 }
 
+// True if the user wants to see in a result that nothing was written there.
+bool shows_unwritten(const at::Tensor& tensor) {
+  auto& user = at::globalContext();
+  return C10_UNLIKELY(user.deterministicAlgorithms()) && tensor.numel() > 0 &&
+         user.deterministicFillUninitializedMemory() &&
+         // Numbers travel as int64, which lacks the largest uint64.
+         tensor.scalar_type() != at::kUInt64 && tensor.scalar_type() != at::kFloat4_e2m1fn_x2;
+}
+
+at::Tensor unwritten(at::Tensor tensor) {
+  return shows_unwritten(tensor) ? at::native::fill_empty_deterministic_(tensor) : tensor;
+}
+
 at::Tensor empty(IntArrayRef size, optional<at::ScalarType> dtype, optional<at::Layout> layout,
                  optional<at::Device> device, optional<bool> pin_memory,
                  optional<at::MemoryFormat> memory_format) {
   auto type = settle(dtype, layout, device, pin_memory);
   c10::OptionalDeviceGuard guard(device);
-  return at::detail::empty_generic(size, allocator(), c10::DispatchKeySet(kTpuKey), type,
-                                   memory_format);
+  return unwritten(at::detail::empty_generic(size, allocator(), c10::DispatchKeySet(kTpuKey), type,
+                                             memory_format));
 }
 
 at::Tensor empty_strided(IntArrayRef size, IntArrayRef stride, optional<at::ScalarType> dtype,
@@ -52,8 +66,8 @@ at::Tensor empty_strided(IntArrayRef size, IntArrayRef stride, optional<at::Scal
                          optional<bool> pin_memory) {
   auto type = settle(dtype, layout, device, pin_memory);
   c10::OptionalDeviceGuard guard(device);
-  return at::detail::empty_strided_generic(size, stride, allocator(), c10::DispatchKeySet(kTpuKey),
-                                           type);
+  return unwritten(at::detail::empty_strided_generic(size, stride, allocator(),
+                                                     c10::DispatchKeySet(kTpuKey), type));
 }
 
 // A storage that was never written costs nothing, which suits a symbolic zero.
@@ -77,6 +91,7 @@ void reserve(const at::Tensor& self, size_t bytes) {
 const at::Tensor& resize_(const at::Tensor& self, IntArrayRef size,
                           optional<at::MemoryFormat> memory_format) {
   auto* impl = self.unsafeGetTensorImpl();
+  auto before = impl->unsafe_storage().nbytes();
   if (self.sizes() != size) {
     at::detail::check_size_nonnegative(size);
     impl->set_sizes_contiguous(size);
@@ -88,7 +103,7 @@ const at::Tensor& resize_(const at::Tensor& self, IntArrayRef size,
                 *memory_format);
     impl->empty_tensor_restride(*memory_format);
   }
-  return self;
+  return shows_unwritten(self) ? at::native::fill_resize_deterministic_(self, before) : self;
 }
 
 at::Tensor& set_storage_(at::Tensor& self, at::Storage source, int64_t offset, IntArrayRef size,

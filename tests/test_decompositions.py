@@ -123,7 +123,7 @@ def test_repeat_interleave_as_a_tensor_says(device: str) -> None:
         torch.repeat_interleave((repeats - 1).to(device))
 
 
-@pytest.mark.parametrize("reduce", ["sum", "mean", "max", "min", "prod"])
+@pytest.mark.parametrize("reduce", ["sum", "mean", "amax", "min", "prod"])
 @pytest.mark.parametrize("initial", [None, 2.0])
 def test_segments(reduce: str, initial: float | None, device: str) -> None:
     x = torch.tensor([[1.0, 3.0], [0.0, 3.0], [4.0, -1.0], [2.0, 5.0], [7.0, 0.0], [1.0, 1.0]])
@@ -147,6 +147,8 @@ def test_segments_fill_their_axis(device: str) -> None:
     with pytest.raises(RuntimeError, match="Expected all rows of lengths along axis to sum"):
         torch.segment_reduce(x, "sum", lengths=lengths)
     assert torch.segment_reduce(x, "sum", lengths=lengths, unsafe=True).tolist() == [2.0, 1.0]
+    with pytest.raises(IndexError, match=r"expected to be in range of \[-1, 0\], but got 1"):
+        torch.segment_reduce(x, "sum", lengths=lengths, axis=1)
 
 
 @pytest.mark.parametrize("density", [False, True])

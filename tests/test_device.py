@@ -92,6 +92,24 @@ def test_looking_at_places_of_a_large_tensor_compiles_nothing() -> None:
     assert torch_tpu.metrics.counter("programs") == before
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.complex64, torch.int16, torch.bool])
+def test_deterministic_mode_shows_what_nothing_wrote(dtype: torch.dtype) -> None:
+    torch.use_deterministic_algorithms(True)
+    try:
+        made = [
+            (
+                torch.empty(3, 2, dtype=dtype, device=on),
+                torch.empty_strided((2, 2), (1, 2), dtype=dtype, device=on),
+                torch.zeros(2, dtype=dtype, device=on).resize_(5),
+            )
+            for on in ("tpu", "cpu")
+        ]
+    finally:
+        torch.use_deterministic_algorithms(False)
+    for ours, theirs in zip(*made, strict=True):
+        torch.testing.assert_close(ours.cpu(), theirs, equal_nan=True)
+
+
 def test_storages_resize_and_keep_their_contents() -> None:
     x = torch.arange(4.0, device="tpu")
     storage = x.untyped_storage()

@@ -56,8 +56,49 @@ class TestShapes:
             a.sum(dim=5)
 
 
+def mixed_calls():
+    """Calls with numbers of float32 and of another type, which torch does not promote."""
+    mat, batch = (2, 2), (2, 2, 2)
+
+    def of(f, *shapes):
+        return lambda t: f(*(t(shape, i) for i, shape in enumerate(shapes)))
+
+    yield "mv", of(torch.mv, mat, (2,))
+    yield "addmm", of(torch.addmm, mat, mat, mat)
+    yield "addmv", of(torch.addmv, (2,), mat, (2,))
+    yield "bmm", of(torch.bmm, batch, batch)
+    yield "addbmm", of(torch.addbmm, mat, batch, batch)
+    yield "baddbmm", of(torch.baddbmm, batch, batch, batch)
+    yield "cdist", of(torch.cdist, mat, mat)
+    yield "cross", of(torch.linalg.cross, (2, 3), (2, 3))
+    yield "solve", of(torch.linalg.solve, mat, mat)
+    yield "triangular_solve", of(torch.triangular_solve, mat, mat)
+    yield "ormqr", of(torch.ormqr, mat, (2,), mat)
+    yield "lu_solve", lambda t: torch.linalg.lu_solve(t(mat, 0), t((2,), 0).int(), t(mat, 1))
+    yield "complex", of(torch.complex, mat, mat)
+    yield "polar", of(torch.polar, mat, mat)
+    yield "layer_norm", lambda t: F.layer_norm(t(mat, 0), (2,), t((2,), 1), t((2,), 2))
+    yield "group_norm", lambda t: F.group_norm(t(mat, 0), 1, t((2,), 1), t((2,), 2))
+    yield "batch_norm", of(F.batch_norm, (2, 2, 2), (2,), (2,), (2,), (2,))
+    yield "bce", of(F.binary_cross_entropy, mat, mat)
+    yield "nll", lambda t: F.nll_loss(t(mat, 0), t((2,), 0).long(), t((2,), 1))
+    yield "grid_sample", of(F.grid_sample, (1, 1, 2, 2), (1, 1, 1, 2))
+
+
 @pytest.mark.usefixtures("mode")
 class TestTypes:
+    @pytest.mark.parametrize(("name", "call"), mixed_calls())
+    def test_numbers_of_two_types(self, device: str, name: str, call) -> None:
+        for odd in range(2):
+
+            def message(on: str, odd: int = odd) -> str:
+                types = {odd: torch.float64}
+                with pytest.raises(RuntimeError) as caught:
+                    call(lambda n, i: torch.ones(n, device=on, dtype=types.get(i)))
+                return str(caught.value).split(" (aten::")[0]
+
+            assert message(device) == message("cpu")
+
     def test_boolean_subtraction(self, device: str) -> None:
         t = torch.tensor([True], device=device)
         with pytest.raises(RuntimeError, match="bool.* is not supported"):

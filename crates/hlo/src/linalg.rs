@@ -26,6 +26,8 @@ impl<'b> Value<'b> {
         unit_diagonal: bool,
         transpose: &'static str,
     ) -> Value<'b> {
+        let same = self.dtype() == rhs.dtype();
+        self.require(same, "triangular_solve", &[rhs], "element types differ");
         self.b.op1("stablehlo.triangular_solve", &[self, rhs], rhs.ty(), |a| {
             a.bool("left_side", left);
             a.bool("lower", lower);

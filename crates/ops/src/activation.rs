@@ -252,7 +252,6 @@ fn hardshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let lambd = lambd(a)?;
     let dtype = a.tensor("self")?.dtype();
     a.demand(&["lambd"], move |numbers| {
         let (lambd, largest) = (numbers[0].as_f64(), largest_finite(dtype));
@@ -265,6 +264,7 @@ fn softshrink<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             )
         })
     });
+    let lambd = lambd(a)?;
     activation(a, "softshrink_cpu", |x| {
         // Inside the interval the result is 0, and NaN stays NaN.
         let low = x.lt(-lambd).select(x + lambd, x * 0.0);
@@ -328,6 +328,7 @@ fn glu_halves<'b>(a: &Args<'_, 'b>, x: Value<'b>) -> Result<(usize, Value<'b>, V
 
 fn glu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
+    require(x.dtype().is_float(), "glu_cpu", x.dtype())?;
     let (_, value, gate) = glu_halves(a, x)?;
     let wide_type = x.dtype().accumulate();
     let product = value.convert(wide_type) * gate.convert(wide_type).logistic();

@@ -1,7 +1,7 @@
 //! Batch normalisation in ATen's many spellings. Channels are dimension 1.
 
 use crate::args::Args;
-use crate::norm::refuse_non_float;
+use crate::norm::{refuse_non_float, require_parameters};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Type, Value};
@@ -124,6 +124,7 @@ struct Forward<'b> {
 
 fn forward<'b>(a: &Args<'_, 'b>, training: bool) -> Result<Forward<'b>> {
     let batch = Batch::read(a)?;
+    require_parameters(a, batch.input, &["weight", "bias", "running_mean", "running_var"])?;
     let b = batch.x.builder();
     if !training {
         let statistics = batch.running(a)?;

@@ -1,7 +1,7 @@
 //! Distances between rows: `cdist` and `pdist`.
 
 use crate::args::Args;
-use crate::promote::broadcast_dims;
+use crate::promote::{broadcast_dims, require_same, scalar_type};
 use crate::row::{Row, row};
 use hlo::{DType, Dims, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
@@ -73,7 +73,14 @@ fn pairs<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
                 v.rank()
             )));
         }
+        if !v.dtype().is_float() {
+            return Err(Refusal::runtime(format!(
+                "cdist only supports floating-point dtypes, {name} got: {}",
+                scalar_type(v.dtype())
+            )));
+        }
     }
+    require_same(x, y)?;
     let (dx, dy) = (x.dims(), y.dims());
     let (rx, ry) = (dx.len() - 2, dy.len() - 2);
     if dx[rx + 1] != dy[ry + 1] {

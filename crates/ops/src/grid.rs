@@ -5,6 +5,7 @@
 //! compute positions in another way bring their own taps.
 
 use crate::args::Args;
+use crate::promote::require_same;
 use crate::row::{Out, Row, row};
 use hlo::{DType, GatherDims, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
@@ -99,6 +100,7 @@ impl<'b> Sampler<'b> {
                  has sizes {dims:?} with dimension {empty} being empty"
             ));
         }
+        require_same(input, grid)?;
         let mode = match a.int("interpolation_mode")? {
             0 => Mode::Linear,
             1 => Mode::Nearest,

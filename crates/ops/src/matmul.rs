@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::pointwise::math::one_plus_erf;
-use crate::promote::{gcc_name, other_type, scalar_type};
+use crate::promote::{gcc_name, other_type, require_same, scalar_type};
 use crate::row::{Row, row};
 use hlo::{DType, DotDims, Refusal, Result, Type, Value};
 
@@ -90,7 +90,6 @@ fn matrices<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
             y.dim(1)
         )));
     }
-    refuse_bool(a, x)?;
     Ok([x, y])
 }
 
@@ -112,7 +111,6 @@ fn batches<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
             y.dim(1)
         )));
     }
-    refuse_bool(a, x)?;
     Ok([x, y])
 }
 
@@ -228,39 +226,42 @@ fn mm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             gcc_name(y.dtype())
         )));
     }
+    refuse_bool(a, x)?;
     Ok(matmul(x, y))
 }
 
 fn bmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let [x, y] = batches(a, ["self", "mat2"])?;
-    if x.dtype() != y.dtype() {
-        return Err(Refusal::runtime(format!(
-            "expected scalar type {} but found {}",
-            scalar_type(x.dtype()),
-            scalar_type(y.dtype())
-        )));
-    }
+    require_same(x, y)?;
+    refuse_bool(a, x)?;
     Ok(matmul(x, y))
+}
+
+/// `self` and the factors of a product that is added to it have one type.
+fn require_added(a: &Args<'_, '_>, x: Value<'_>, y: Value<'_>) -> Result<()> {
+    let base = a.tensor("self")?;
+    for (other, name) in [(base, "self"), (x, "mat1")] {
+        if other.dtype() != y.dtype() {
+            return Err(Refusal::runtime(format!(
+                "{name} and mat2 must have the same dtype, but got {} and {}",
+                scalar_type(other.dtype()),
+                scalar_type(y.dtype())
+            )));
+        }
+    }
+    refuse_bool(a, x)
 }
 
 fn addmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let [x, y] = matrices(a, ["mat1", "mat2"])?;
-    let base = a.tensor("self")?.dtype();
-    if base != y.dtype() || x.dtype() != y.dtype() {
-        let other = if base == y.dtype() { x.dtype() } else { base };
-        return Err(Refusal::runtime(format!(
-            "self and mat2 must have the same dtype, but got {} and {}",
-            scalar_type(other),
-            scalar_type(y.dtype())
-        )));
-    }
+    require_added(a, x, y)?;
     add_product(a, x, y)
 }
 
 fn baddbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let [x, y] = batches(a, ["batch1", "batch2"])?;
     let base = a.tensor("self")?.dtype();
-    if base != x.dtype() || x.dtype() != y.dtype() {
+    if base != x.dtype() {
         return Err(Refusal::runtime(format!(
             "Input dtypes must be the same, got: input {}, batch1: {}, batch2: {}",
             gcc_name(base),
@@ -268,6 +269,8 @@ fn baddbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             gcc_name(y.dtype())
         )));
     }
+    require_same(x, y)?;
+    refuse_bool(a, x)?;
     add_product(a, x, y)
 }
 
@@ -284,6 +287,7 @@ fn addbmm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         )));
     }
     let [x, y] = batches(a, ["batch1", "batch2"])?;
+    require_added(a, x, y)?;
     let d =
         DotDims { lhs_contracting: vec![0, 2], rhs_contracting: vec![0, 1], ..DotDims::default() };
     let product = wide_dot(x, y, &d);
@@ -308,15 +312,20 @@ fn addmv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             vec.dim(0)
         )));
     }
-    if base.dtype() != mat.dtype() || mat.dtype() != vec.dtype() {
-        return Err(Refusal::runtime(format!(
-            "addmv input tensors must have the same dtype, but got {}, {}, and {}",
-            scalar_type(base.dtype()),
-            scalar_type(mat.dtype()),
-            scalar_type(vec.dtype())
-        )));
-    }
+    require_vector(base, mat, vec)?;
     add_product(a, mat, vec)
+}
+
+fn require_vector(base: Value<'_>, mat: Value<'_>, vec: Value<'_>) -> Result<()> {
+    if base.dtype() == mat.dtype() && mat.dtype() == vec.dtype() {
+        return Ok(());
+    }
+    Err(Refusal::runtime(format!(
+        "addmv input tensors must have the same dtype, but got {}, {}, and {}",
+        scalar_type(base.dtype()),
+        scalar_type(mat.dtype()),
+        scalar_type(vec.dtype())
+    )))
 }
 
 fn mv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -337,6 +346,7 @@ fn mv<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             vec.dim(0)
         )));
     }
+    require_vector(vec, mat, vec)?;
     let d = DotDims { lhs_contracting: vec![1], rhs_contracting: vec![0], ..DotDims::default() };
     Ok(dot(mat, vec, &d))
 }

@@ -3,7 +3,7 @@
 
 use crate::args::Args;
 use crate::pointwise::rounded;
-use crate::promote::{other_type, scalar_type};
+use crate::promote::{other_type, require_same, scalar_type};
 use crate::reduce::{Over, p_norm};
 use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Value};
@@ -18,6 +18,25 @@ pub(crate) fn refuse_non_float(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
     }
     let message = format!("\"{}\" not implemented for '{}'", a.name(), scalar_type(x.dtype()));
     Err(Refusal::not_implemented(message))
+}
+
+/// Short floats may meet float32 parameters. Otherwise the input and all parameters, in torch's order,
+/// have one type.
+pub(crate) fn require_parameters(a: &Args<'_, '_>, input: Value<'_>, names: &[&str]) -> Result<()> {
+    let given: Vec<_> = names.iter().filter_map(|name| a.opt_tensor(name).ok().flatten()).collect();
+    let Some(first) = given.first().map(|v| v.dtype()) else { return Ok(()) };
+    if first == input.dtype() {
+        return given.iter().try_for_each(|v| require_same(input, *v));
+    }
+    if given.iter().any(|v| v.dtype() != DType::F32) {
+        return Err(Refusal::runtime(
+            "mixed dtype (CPU): expect parameter to have scalar type of Float",
+        ));
+    }
+    if matches!(input.dtype(), DType::F16 | DType::BF16) {
+        return Ok(());
+    }
+    Err(Refusal::runtime("mixed dtype (CPU): all inputs must share same datatype."))
 }
 
 /// An optional per-element parameter in the accumulation type.
@@ -109,6 +128,7 @@ pub(crate) fn normalise_last<'b>(
 
 fn layer_norm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let input = a.tensor("input")?;
+    require_parameters(a, input, &["weight", "bias"])?;
     let over = normalised(a, input)?;
     let x = wide(input);
     let [normal, mean, rstd] = standardised(x, &over, a.constant("eps")?.as_f64());
@@ -212,6 +232,7 @@ impl Groups {
 
 fn group_norm<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let input = a.tensor("input")?;
+    require_parameters(a, input, &["weight", "bias"])?;
     let groups = Groups::read(a, input)?;
     let x = wide(input).reshape(&groups.grouped);
     let [normal, mean, rstd] = standardised(x, &Over::dim(x, 2), a.constant("eps")?.as_f64());
@@ -273,7 +294,7 @@ fn weight_norm_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     let p = a.constant("p")?.as_f64();
-    if p <= 0.0 {
+    if p <= 0.0 || p.is_nan() {
         return Err(Refusal::runtime("renorm: non-positive-norm not supported"));
     }
     if x.rank() < 2 {
@@ -282,6 +303,8 @@ fn renorm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             x.rank()
         )));
     }
+    let wording = "renorm: expected maxnorm to be >= 0 but got %";
+    a.demand_number("maxnorm", |most| most >= 0.0, wording);
     let over = all_but(x, a.dim("dim", x.rank())?);
     let y = wide(x);
     let norm = p_norm(y, p, &over);

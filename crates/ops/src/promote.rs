@@ -188,6 +188,23 @@ pub(crate) fn asked_type(result: DType, target: DType) -> String {
     format!("expected scalar type {} but found {}", scalar_type(result), scalar_type(target))
 }
 
+/// Refuses an operand of another type than the first one's, as torch's access to elements does.
+pub(crate) fn require_same(first: Value<'_>, other: Value<'_>) -> Result<()> {
+    if first.dtype() == other.dtype() {
+        return Ok(());
+    }
+    Err(Refusal::runtime(asked_type(first.dtype(), other.dtype())))
+}
+
+/// Refuses numbers of more than one type among the arguments. Integers may be indices.
+#[cold]
+pub(crate) fn require_one_type(a: &Args<'_, '_>) -> Result<()> {
+    let given = a.schema.args.iter().filter_map(|arg| a.opt_tensor(&arg.name).ok().flatten());
+    let mut numbers = given.filter(|v| !v.dtype().is_integral());
+    let Some(first) = numbers.next() else { return Ok(()) };
+    numbers.try_for_each(|other| require_same(first, other))
+}
+
 /// The C++ name of an element type as the compiler of torch's Linux builds spells it.
 pub(crate) fn gcc_name(d: DType) -> String {
     match d {

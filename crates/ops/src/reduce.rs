@@ -1,7 +1,7 @@
 //! Reductions: sums, products, logic, variance and norms.
 
 use crate::args::Args;
-use crate::pointwise::all;
+use crate::pointwise::{all, require};
 use crate::product::product;
 use crate::promote::{other_type, scalar_type, wrap_dims};
 use crate::row::{Row, row};
@@ -363,6 +363,7 @@ fn trace<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
         let message = format!("trace: expected a matrix, but got tensor with dim {}", x.rank());
         return Err(Refusal::runtime(message));
     }
+    require(!x.dtype().is_bool(), "trace", x.dtype())?;
     let b = x.builder();
     let dtype = DType::of_places(x.dim(0).max(x.dim(1)));
     let place = |dim| b.iota(dim, Type::new(dtype, &x.dims()));

@@ -1,7 +1,7 @@
 //! The definition of a row.
 
 use crate::args::{Args, TargetWording};
-use crate::promote::scalar_type;
+use crate::promote::{require_one_type, scalar_type};
 use crate::schema::Schema;
 use hlo::{Builder, Kind, Number, Refusal, Result, Value};
 use smallvec::SmallVec;
@@ -184,6 +184,9 @@ impl Row {
                 a.name(),
                 scalar_type(dtype)
             )),
+            // A row that asks for no common type says of operands with several what torch's
+            // access to their elements says.
+            Kind::Internal => require_one_type(a).err().unwrap_or(refusal),
             _ => refusal,
         })?;
         Ok(out)

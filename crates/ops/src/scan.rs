@@ -2,6 +2,7 @@
 //! which XLA rewrites into a blocked scan on every platform.
 
 use crate::args::Args;
+use crate::pointwise::require;
 use crate::product::running_product;
 use crate::promote::scanned_type;
 use crate::reduce::{refuse_complex, sum_dtype};
@@ -61,6 +62,8 @@ pub(crate) fn log_add_exp<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
 }
 
 fn logcumsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
+    let given = a.tensor("self")?.dtype();
+    require(!given.is_integral(), "logcumsumexp_out_cpu", given)?;
     let x = a.float_tensor("self")?;
     let dim = a.dim("dim", x.rank())?;
     if x.rank() == 0 || x.numel() == 0 {

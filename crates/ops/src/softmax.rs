@@ -1,7 +1,7 @@
 //! Softmax, its logarithm, its masked form, and their gradients.
 
 use crate::args::Args;
-use crate::promote::{other_type, scalar_type};
+use crate::promote::{other_type, require_same, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Row, row};
 use hlo::{DType, Refusal, Result, Value};
@@ -57,6 +57,7 @@ fn backward<'b>(a: &Args<'_, 'b>) -> Result<(Value<'b>, Value<'b>, Over)> {
         )));
     }
     let over = Over::dim(grad, a.dim("dim", grad.rank())?);
+    require_same(grad, output)?;
     Ok((grad.convert(grad.dtype().accumulate()), output.convert(output.dtype().accumulate()), over))
 }
 

@@ -3,6 +3,7 @@
 
 use crate::args::Args;
 use crate::extreme::extreme_at;
+use crate::pointwise::require;
 use crate::promote::{other_type, scalar_type};
 use crate::reduce::{Over, refuse_complex};
 use crate::row::{Row, elementwise, row};
@@ -134,6 +135,7 @@ fn kept<'b>(
 fn kthvalue<'b>(a: &Args<'_, 'b>) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex(a, x)?;
+    require(!x.dtype().is_bool(), "kthvalue_cpu", x.dtype())?;
     a.want_exact_targets(|_, _| "output values must be of same type as input".into());
     let (k, dim) = (a.int("k")?, a.dim("dim", x.rank())?);
     let lined = line(x);
@@ -170,6 +172,7 @@ fn medians<'b>(x: Value<'b>, dim: usize, ignore_nan: bool) -> (Value<'b>, Value<
 fn median_dim<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
     refuse_complex(a, x)?;
+    require(!x.dtype().is_bool(), "median_out", x.dtype())?;
     let dim = a.dim("dim", x.rank())?;
     let lined = line(x);
     Over::dim(lined, dim).refuse_empty("median()", lined, &[dim as i64])?;

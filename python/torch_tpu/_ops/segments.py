@@ -13,6 +13,8 @@ NEUTRAL = {
     "max": float("-inf"),
     "min": float("inf"),
 }
+# The names that torch takes besides these.
+NAMES = {"amax": "max", "amin": "min"}
 SCATTERED = {"sum": "sum", "mean": "sum", "prod": "prod", "max": "amax", "min": "amin"}
 
 
@@ -87,9 +89,16 @@ def _segment_reduce(
 ) -> Tensor:
     if indices is not None:
         raise RuntimeError("segment_reduce(): indices based reduction is not supported yet.")
+    reduce = NAMES.get(reduce, reduce)
     if reduce not in NEUTRAL:
         raise RuntimeError(
-            f"reduce argument must be either sum, prod, mean, max or min, got {reduce}"
+            f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}"
+        )
+    rank = max(data.dim(), 1)
+    if not -rank <= axis < rank:
+        raise IndexError(
+            f"Dimension out of range (expected to be in range of [{-rank}, {rank - 1}], but got "
+            f"{axis})"
         )
     axis = axis + data.dim() if axis < 0 else axis
     if lengths is not None and not unsafe:
@@ -124,6 +133,7 @@ def _segment_reduce_backward(
     axis: int = 0,
     initial: float | None = None,
 ) -> Tensor:
+    reduce = NAMES.get(reduce, reduce)
     axis = axis + data.dim() if axis < 0 else axis
     segments = _Segments(data, lengths, offsets, axis)
     there = segments.at_places

@@ -272,6 +272,11 @@ impl<'b> Attention<'b> {
 fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let mut at = Attention::read(a, "attn_bias")?;
     let p = a.constant("dropout_p")?.as_f64();
+    if !(0.0..=1.0).contains(&p) {
+        return Err(Refusal::runtime(format!(
+            "dropout probability has to be between 0 and 1, but got {p}"
+        )));
+    }
     let mut drawn = [at.query.builder().scalar(0, DType::S64); 2];
     if p > 0.0 {
         let state = a.random(1);

@@ -183,7 +183,10 @@ fn index_fill<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     check_range(a, index, -extent, extent, Kind::Index, || {
         format!("index {{index}} is out of bounds for dimension {dim} with size {{extent}}")
     })?;
-    let complex = a.number_type("value").is_some_and(|(given, _)| given.is_complex());
+    let complex = match a.number_type("value") {
+        Some((given, _)) => given.is_complex(),
+        None => a.tensor("value")?.dtype().is_complex(),
+    };
     if complex && !x.dtype().is_complex() {
         return Err(Refusal::runtime(
             "index_fill_(): Converting complex Scalar to non-complex type is not supported",

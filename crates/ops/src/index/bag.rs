@@ -5,6 +5,7 @@ use super::scatter::write_along;
 use super::search::search;
 use super::{index_type, narrow, spread};
 use crate::args::Args;
+use crate::promote::scalar_type;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Reducer, Refusal, Result, ScatterDims, Type, Value};
 
@@ -95,6 +96,18 @@ fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
     Ok((bag.subtract(bag.ones_like()), bags))
 }
 
+fn require_scale(weight: Value<'_>, scale: Value<'_>) -> Result<()> {
+    if weight.dtype() == scale.dtype() {
+        return Ok(());
+    }
+    let [wanted, got] = [weight, scale].map(|v| scalar_type(v.dtype()));
+    Err(Refusal::runtime(format!(
+        "Expected tensor for argument #1 'weight' to have the same type as tensor for argument #1 \
+         'per_sample_weights'; but type torch.tpu.{wanted}Tensor does not equal \
+         torch.tpu.{got}Tensor (while checking arguments for embedding_bag)"
+    )))
+}
+
 fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (weight, indices, mode) = (a.tensor("weight")?, indices(a)?, mode(a)?);
     let b = weight.builder();
@@ -119,6 +132,7 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
                  supported for mode='sum'",
             ));
         }
+        require_scale(weight, scale)?;
         rows = rows * spread(scale.convert(wide), &[n, width], &[0]);
     }
     let mut sum = add_rows(zeros, place, rows);

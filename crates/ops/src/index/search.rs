@@ -261,6 +261,12 @@ fn histc<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 /// Few candidates are compared with each element; many are sorted and searched.
 fn isin<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<Value<'b>> {
     let dtype = a.result_type(&names)?;
+    if dtype.is_complex() {
+        return Err(Refusal::not_implemented(format!(
+            "Unsupported input type encountered for isin(): {}",
+            scalar_type(dtype)
+        )));
+    }
     let [x, candidates] = names.map(|name| {
         if a.is_tensor(name) { Ok(a.tensor(name)?.convert(dtype)) } else { a.wrapped(name, dtype) }
     });

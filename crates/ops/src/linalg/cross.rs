@@ -1,6 +1,7 @@
 //! The vector product.
 
-use crate::promote::{broadcast_dims, other_type, wrap_dim};
+use crate::pointwise::require;
+use crate::promote::{broadcast_dims, other_type, require_same, wrap_dim};
 use crate::row::{Row, row};
 use hlo::{Refusal, Result, Value};
 
@@ -20,8 +21,9 @@ fn cross<'b>(x: Value<'b>, y: Value<'b>, dim: i64) -> Result<Value<'b>> {
         )));
     }
     let dims = broadcast_dims(&x.dims(), &y.dims())?;
-    let dtype = crate::promote::promote_types(x.dtype(), y.dtype())?;
-    let whole = |v: Value<'b>| v.convert(dtype).broadcast_to(&dims);
+    require(!x.dtype().is_bool(), "cross", x.dtype())?;
+    require_same(x, y)?;
+    let whole = |v: Value<'b>| v.broadcast_to(&dims);
     let (x, y) = (whole(x), whole(y));
     let turned = |v: Value<'b>, by: i64| {
         let parts = [v.slice_dim(d, by, 3, 1), v.slice_dim(d, 0, by, 1)];

@@ -345,7 +345,7 @@ fn check_solvable<'b>(packed: Value<'b>, pivots: Value<'b>, b: Value<'b>) -> Res
             &pivots.dims()[..]
         ));
     }
-    if !pivots.dtype().is_integral() {
+    if !pivots.dtype().is_int() {
         let got = scalar_type(pivots.dtype());
         return refuse(format!("{OP}: Expected pivots to be integers. Got {got}"));
     }

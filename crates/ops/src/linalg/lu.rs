@@ -5,7 +5,7 @@
 
 use super::{
     adjoint, batch, check_matrix, check_square, check_type, extents, identity, lower, no_failure,
-    same_batch, solve_triangular, upper,
+    require_pair, same_batch, solve_triangular, upper,
 };
 use crate::args::Args;
 use crate::index::gather::pick_along;
@@ -215,6 +215,14 @@ fn lu_unpack<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of torch.int32 dtype.",
         ));
     }
+    let (dims, given) = (packed.dims(), pivots.dims());
+    let (lead, (m, n)) = (&dims[..dims.len() - 2], extents(packed));
+    let wanted = [lead, &[m.min(n)]].concat();
+    if given[..] != wanted[..] {
+        return Err(Refusal::value(format!(
+            "Expected LU_pivots to have shape {wanted:?} but got {given:?} instead."
+        )));
+    }
     let p = if a.bool("unpack_pivots")? {
         permutation_matrix(pivots, extents(packed).0, packed.dtype())
     } else {
@@ -241,12 +249,49 @@ fn linalg_lu<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn lu_solve<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (packed, b) = (a.tensor("LU")?, a.tensor("B")?);
+    check_type("torch.linalg.lu_solve", packed)?;
+    require_pair("linalg.lu_solve", [packed, b], ["LU", "B"])?;
+    let pivots = a.tensor("pivots")?;
+    if pivots.dtype() != DType::S32 {
+        return Err(Refusal::runtime(
+            "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32",
+        ));
+    }
     check_square("torch.linalg.lu_solve", "A", packed)?;
     check_matrix("torch.linalg.lu_solve", "B", b)?;
+    check_equation("linalg.lu_solve", packed, b, a.bool("left")?)?;
+    check_pivots(packed, pivots)?;
     let (packed, b) = same_batch(packed, b)?;
-    let pivots = a.tensor("pivots")?;
     let pivots = pivots.broadcast_to(&[&batch(packed)[..], &[extents(packed).0]].concat());
     Ok(solve_either((packed, pivots), b, a.bool("left")?, a.bool("adjoint")?))
+}
+
+fn check_pivots(packed: Value<'_>, pivots: Value<'_>) -> Result<()> {
+    let (dims, given) = (packed.dims(), pivots.dims());
+    if given.last() != dims.last() {
+        return Err(Refusal::runtime(
+            "linalg.lu_solve: Number of pivots per batch should be same as the dimension of the matrix",
+        ));
+    }
+    if given[..] == dims[..dims.len() - 1] {
+        return Ok(());
+    }
+    Err(Refusal::runtime(format!(
+        "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, but got pivots with \
+         shape {given:?} instead"
+    )))
+}
+
+fn check_equation(op: &str, x: Value<'_>, b: Value<'_>, left: bool) -> Result<()> {
+    let ((n, _), (rows, columns)) = (extents(x), extents(b));
+    if n == if left { rows } else { columns } {
+        return Ok(());
+    }
+    let equation = if left { "AX = B" } else { "XA = B" };
+    Err(Refusal::runtime(format!(
+        "{op}: Incompatible shapes of A and B for the equation {equation} ({n}x{n} and \
+         {rows}x{columns})"
+    )))
 }
 
 /// A right-hand side of vectors is told from one of matrices by its shape, as torch does.
@@ -258,16 +303,11 @@ fn solve_ex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, given, left) = (a.tensor("A")?, a.tensor("B")?, a.bool("left")?);
     check_type("linalg.solve", x)?;
     check_square("linalg.solve", "A", x)?;
+    require_pair("linalg.solve", [x, given], ["A", "B"])?;
     let vector = is_vector(x, given);
     let b = if vector { given.unsqueeze(given.rank()) } else { given };
-    let ((n, _), (rows, columns)) = (extents(x), extents(b));
-    if n != if left || vector { rows } else { columns } {
-        let equation = if left { "AX = B" } else { "XA = B" };
-        return Err(Refusal::runtime(format!(
-            "linalg.solve: Incompatible shapes of A and B for the equation {equation} ({n}x{n} and \
-             {rows}x{columns})"
-        )));
-    }
+    check_equation("linalg.solve", x, b, left || vector)?;
+    let n = extents(x).0;
     let lu = Lu::new(x, true);
     let (packed, b) = same_batch(lu.packed, b)?;
     let pivots = lu.pivots.broadcast_to(&[&batch(packed)[..], &[n]].concat());

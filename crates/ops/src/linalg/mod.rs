@@ -12,7 +12,7 @@ pub(crate) mod qr;
 pub(crate) mod svd;
 pub(crate) mod triangular;
 
-use crate::promote::broadcast_dims;
+use crate::promote::{broadcast_dims, scalar_type};
 use hlo::{DType, Dims, Refusal, Result, Type, Value};
 
 /// Rows and columns.
@@ -53,12 +53,24 @@ fn check_type(op: &str, x: Value<'_>) -> Result<()> {
     if x.dtype().is_float() {
         return Err(Refusal::runtime(format!(
             "{op}: Low precision dtypes not supported. Got {}",
-            x.dtype().text()
+            scalar_type(x.dtype())
         )));
     }
     Err(Refusal::not_implemented(format!(
         "{op}: Expected a floating point or complex tensor as input. Got {}",
-        x.dtype().text()
+        scalar_type(x.dtype())
+    )))
+}
+
+/// A matrix and a right-hand side have one type.
+fn require_pair(op: &str, [x, b]: [Value<'_>; 2], [first, second]: [&str; 2]) -> Result<()> {
+    if x.dtype() == b.dtype() {
+        return Ok(());
+    }
+    let [of_x, of_b] = [x, b].map(|v| scalar_type(v.dtype()));
+    Err(Refusal::runtime(format!(
+        "{op}: Expected {first} and {second} to have the same dtype, but found {first} of type \
+         {of_x} and {second} of type {of_b} instead"
     )))
 }
 

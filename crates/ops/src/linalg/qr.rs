@@ -106,6 +106,15 @@ fn ormqr<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             return refuse(format!("{name} must have at least 2 dimensions."));
         }
     }
+    for (name, v) in [("tau", factors), ("other", c)] {
+        if v.dtype() != x.dtype() {
+            let [wanted, got] = [x, v].map(|v| scalar_type(v.dtype()));
+            return refuse(format!(
+                "Expected input and {name} to have the same dtype, but input has dtype{wanted} and \
+                 {name} has dtype {got}"
+            ));
+        }
+    }
     let (m, k) = (extents(x).0, factors.dims().last().copied().unwrap_or(0));
     let (side, which) = if left { (extents(c).0, -2) } else { (extents(c).1, -1) };
     if side != m {

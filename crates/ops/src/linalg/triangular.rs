@@ -4,7 +4,7 @@ use super::{
     adjoint, check_matrix, check_square, extents, same_batch, solve_triangular, transposed,
 };
 use crate::args::Args;
-use crate::promote::{asked_type, other_type};
+use crate::promote::{asked_type, other_type, scalar_type};
 use crate::row::{Out, Row, row};
 use hlo::{Refusal, Result, Value};
 
@@ -31,6 +31,13 @@ fn triangular_solve<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (b, x) = (a.tensor("self")?, a.tensor("A")?);
     check_square("triangular_solve", "A", x)?;
     check_matrix("triangular_solve", "b", b)?;
+    if x.dtype() != b.dtype() {
+        let [of_b, of_x] = [b, x].map(|v| scalar_type(v.dtype()));
+        return Err(Refusal::runtime(format!(
+            "Expected b and A to have the same dtype, but found b of type {of_b} and A of type \
+             {of_x} instead."
+        )));
+    }
     let (x, b) = same_batch(x, b)?;
     let (upper, transpose) = (a.bool("upper")?, a.bool("transpose")?);
     let matrix = if transpose { transposed(x) } else { x };

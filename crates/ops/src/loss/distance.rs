@@ -4,6 +4,7 @@ use super::{Reduction, common_dims};
 use crate::activation::log_sigmoid;
 use crate::args::Args;
 use crate::pointwise::{all, require, rounded};
+use crate::promote::{can_cast, found_type, uncast_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{DType, Refusal, Result, Value};
 
@@ -109,6 +110,12 @@ fn check_unit<'b>(a: &Args<'_, 'b>, name: &'static str, x: Value<'b>) {
 /// Logarithms are cut off at -100, so that a certain and wrong answer costs a finite amount.
 fn binary_cross_entropy<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     check_same_size(a)?;
+    let x = a.tensor("self")?;
+    for other in [Some(a.tensor("target")?), a.opt_tensor("weight")?].into_iter().flatten() {
+        if other.dtype() != x.dtype() {
+            return Err(Refusal::runtime(found_type(x.dtype(), other.dtype())));
+        }
+    }
     loss(a, "binary_cross_entropy", |x, t| {
         check_unit(a, "input", x);
         check_unit(a, "target", t);
@@ -149,7 +156,12 @@ fn binary_cross_entropy_with_logits<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
         }
     };
     let loss = weighted(a, (1.0 - t) * x - factor)?;
-    Ok(Reduction::read(a)?.apply(loss, dtype).into())
+    // torch computes the loss in place of `1 - target`.
+    let kept = a.tensor("target")?.dtype();
+    if !can_cast(dtype, kept) {
+        return Err(Refusal::runtime(uncast_type(dtype, kept)));
+    }
+    Ok(Reduction::read(a)?.apply(loss, kept).into())
 }
 
 pub(crate) const ROWS: &[Row] = &[

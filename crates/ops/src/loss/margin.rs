@@ -3,10 +3,19 @@
 use super::Reduction;
 use crate::args::Args;
 use crate::pointwise::require;
-use crate::promote::scalar_type;
+use crate::promote::asked_type;
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{Builder, Compare, DType, Refusal, Result, Type, Value};
+
+/// Targets are numbers of classes, in int64.
+fn require_classes(a: &Args<'_, '_>) -> Result<()> {
+    let given = a.tensor("target")?.dtype();
+    if given == DType::S64 {
+        return Ok(());
+    }
+    Err(Refusal::runtime(asked_type(DType::S64, given)))
+}
 
 /// Scores and targets as matrices `[samples, classes]`.
 struct Scores<'b> {
@@ -88,11 +97,7 @@ impl<'b> MultiMargin<'b> {
                 w.dims()
             )));
         }
-        let given = a.tensor("target")?.dtype();
-        if given != DType::S64 {
-            let given = scalar_type(given);
-            return Err(Refusal::runtime(format!("expected scalar type Long but found {given}")));
-        }
+        require_classes(a)?;
         let target = scores.target.reshape(&[n]);
         a.check_index(target, 0, scores.classes, || Refusal::index("target out of range"));
         let over = Over::these([1]);
@@ -152,6 +157,7 @@ impl<'b> MultiLabel<'b> {
                 "inconsistent target size: {given:?} for input of size: {wanted:?}"
             )));
         }
+        require_classes(a)?;
         let (n, c, x) = (scores.samples, scores.classes, scores.input);
         let target = scores.target.reshape(&[n, c]);
         let place = b.iota(1, target.ty());

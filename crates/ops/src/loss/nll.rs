@@ -4,7 +4,7 @@
 use super::Reduction;
 use crate::args::Args;
 use crate::pointwise::require;
-use crate::promote::scalar_type;
+use crate::promote::{require_same, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
@@ -47,7 +47,10 @@ impl<'b> Nll<'b> {
                     w.dims()
                 )));
             }
-            Some(w) => w.convert(compute).take(index, 0),
+            Some(w) => {
+                require_same(x, w)?;
+                w.convert(compute).take(index, 0)
+            }
         };
         let weight = counted.select(weight, weight.zeros_like());
         Ok(Nll { input: x.convert(compute), classes, target: index, weight, counted })
@@ -101,6 +104,12 @@ fn check_shapes<'b>(x: Value<'b>, target: Value<'b>, spatial: bool) -> Result<()
         }
         if given.len() > 1 {
             return refuse("0D or 1D target tensor expected, multi-target not supported".into());
+        }
+        if dims.len() == 1 && given.len() == 1 && target.numel() != 1 {
+            return Err(Refusal::value(format!(
+                "For 1D input, 1D target must have size 1, but got target size: {}",
+                target.numel()
+            )));
         }
         let batch = if dims.len() == 1 { 1 } else { dims[0] };
         if target.numel() != batch || (dims.len() == 2 && given.is_empty()) {

@@ -3,7 +3,7 @@
 //! 40-digit arithmetic to the last bit of float64.
 
 use super::special::chebyshev;
-use super::wide;
+use super::{require, wide};
 use crate::args::Args;
 use crate::row::{Out, Row, elementwise};
 use hlo::{Result, Value};
@@ -502,7 +502,10 @@ fn unary<'b>(
     name: &str,
     f: impl FnOnce(Value<'b>) -> Value<'b>,
 ) -> Result<Out<'b>> {
-    Ok(wide(a.float_tensor(name)?, f).into())
+    let x = a.float_tensor(name)?;
+    let kernel = a.name().trim_start_matches("special_");
+    require(!x.dtype().is_complex(), &format!("{kernel}_cpu"), x.dtype())?;
+    Ok(wide(x, f).into())
 }
 
 const FLOATS: &[&str] = &["f32[64]", "f64[32]", "s64[8]"];

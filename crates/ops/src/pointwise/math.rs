@@ -161,10 +161,11 @@ fn log_add<'b>(a: &Args<'_, 'b>, ln_base: f64) -> Result<Out<'b>> {
     })
 }
 
-fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let (x, y) = (a.tensor("real")?, a.tensor("imag")?);
-    let fits = |v: Value<'_>| matches!(v.dtype(), DType::F32 | DType::F64);
-    if !fits(x) || !fits(y) {
+/// The two parts of complex numbers.
+fn parts<'b>(a: &Args<'_, 'b>, names: [&str; 2]) -> Result<[Value<'b>; 2]> {
+    let (x, y) = (a.tensor(names[0])?, a.tensor(names[1])?);
+    let fits = |v: Value<'_>| matches!(v.dtype(), DType::F16 | DType::F32 | DType::F64);
+    if !fits(x) || !fits(y) || (x.dtype() == DType::F16 && x.dtype() == y.dtype()) {
         return Err(Refusal::not_implemented(format!(
             "Expected both inputs to be Half, Float or Double tensors but got {} and {}",
             scalar_type(x.dtype()),
@@ -178,21 +179,22 @@ fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             scalar_type(y.dtype())
         )));
     }
+    level([x, y])
+}
+
+fn complex<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let [x, y] = parts(a, ["real", "imag"])?;
     a.want_exact_targets(|result, target| {
         let [wanted, got] = [result, target].map(scalar_type);
         format!(
             "Expected object of scalar type {wanted} but got scalar type {got} for argument 'out'"
         )
     });
-    let [x, y] = level([x, y])?;
     Ok(x.complex(y).into())
 }
 
 fn polar<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let [size, angle] = level([a.tensor("abs")?, a.tensor("angle")?])?;
-    let dtype = size.dtype();
-    let fits = dtype == angle.dtype() && matches!(dtype, DType::F32 | DType::F64);
-    require(fits, "polar", dtype)?;
+    let [size, angle] = parts(a, ["abs", "angle"])?;
     Ok((size * angle.cosine()).complex(size * angle.sine()).into())
 }
 

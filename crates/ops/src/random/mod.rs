@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::demand::general;
 use crate::extreme::extreme_at;
 use crate::pointwise::{all, level, require, wide};
-use crate::promote::{cpp_name, largest_finite, scalar_type};
+use crate::promote::{cpp_name, gcc_name, largest_finite, scalar_type, uncast_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Builder, Compare, DType, Reducer, Refusal, Result, Value};
@@ -236,15 +236,21 @@ fn normal_of<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     Ok((z * std + mean).convert(dtype).into())
 }
 
-fn exponential_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+/// The argument `self` of a continuous distribution whose message names it and C++'s types.
+fn continuous_self<'b>(a: &Args<'_, 'b>, name: &str) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
-    if !x.dtype().is_float() {
-        return Err(Refusal::runtime(format!(
-            "Exponential distribution is a continuous probability distribution. dtype must be a \
-             floating point but you specified {}",
-            scalar_type(x.dtype())
-        )));
+    if x.dtype().is_float() {
+        return Ok(x);
     }
+    Err(Refusal::runtime(format!(
+        "{name} distribution is a continuous probability distribution. dtype must be a floating \
+         point but you specified {}",
+        gcc_name(x.dtype())
+    )))
+}
+
+fn exponential_row<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    let x = continuous_self(a, "Exponential")?;
     let lambda = a.scalar("lambd", x.dtype().accumulate())?;
     let wording = "exponential_ expects lambda > 0.0, but found lambda=%";
     a.demand_number("lambd", |lambda| lambda > 0.0, wording);
@@ -265,6 +271,7 @@ fn geometric<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn cauchy<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
+    continuous_self(a, "Cauchy")?;
     let x = float_self(a, "cauchy_cpu")?;
     let compute = x.dtype().accumulate();
     let (median, sigma) = (a.scalar("median", compute)?, a.scalar("sigma", compute)?);
@@ -284,6 +291,8 @@ fn bernoulli_row<'b>(b: &'b Builder, a: &Args<'_, 'b>, p: &str) -> Result<Out<'b
     let x = a.tensor("self")?;
     if p == "self" {
         require(x.dtype().is_float(), "bernoulli_tensor_cpu_p_", x.dtype())?;
+        // 0 and 1 are numbers of each type.
+        a.want_targets(&DType::ALL, uncast_type);
     }
     let wording = "bernoulli_ expects p to be in [0, 1], but got p=%";
     a.demand_number(p, is_probability, wording);
@@ -436,6 +445,7 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor",
         &["f32[4096] 0.5 0.25"],
         |b, a| {
+            float_self(a, "log_normal_cpu")?;
             let wording = "log_normal_ expects std > 0.0, but found std=%";
             a.demand_number("std", |std| std > 0.0, wording);
             let z = normal_row(b, a)?;

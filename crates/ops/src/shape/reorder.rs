@@ -30,6 +30,9 @@ fn roll<'b>(x: Value<'b>, shifts: &[i64], dims: &[i64]) -> Result<Value<'b>> {
         )));
     }
     let mut out = x;
+    if x.numel() == 0 {
+        return Ok(out);
+    }
     for (&shift, &dim) in shifts.iter().zip(dims) {
         if x.rank() == 0 {
             return Err(Refusal::index(format!(
