@@ -96,6 +96,7 @@ bench-dist: build ## training steps of two ranks, against stock PyTorch over glo
 	$(BIN)/python benchmarks/distributed.py
 
 test-libraries: build $(APART)/.ready ## compare more libraries, in a separate environment
+	$(BIN)/python -m tests.run 'TEST_COMPILED=1 tests/test_libraries.py -k compiled'
 	$(APART)/bin/python -m tests.run $(LIBRARY_TESTS)
 
 # This environment sees the packages of .venv, so torch is not installed again. torchaudio 2.11 only

@@ -18,7 +18,7 @@ from tests.conftest import ROOT, Run
 pytestmark = pytest.mark.usefixtures("tpu")
 
 # Optimizers import the compiler.
-IMPORTS = ["tests.models", "torch._dynamo"]
+IMPORTS = ["tests.models", "torch._inductor.compile_fx"]
 
 COUNTERS = "programs cache_hits_disk cache_hits_shared cache_failures".split()
 

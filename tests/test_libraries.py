@@ -1,7 +1,7 @@
 """Models of other libraries, small and with random weights: the losses and tokens of stock PyTorch.
 
-Each model is trained for five steps, eagerly in fused mode and under `torch.compile`, with no CPU
-fallback. Language models also generate, with a cache that grows and with one of fixed size.
+Each model is trained for five steps, eagerly in fused mode and some under `torch.compile`, with no
+CPU fallback. Language models also generate, with a cache that grows and with one of fixed size.
 """
 
 import copy
@@ -376,6 +376,9 @@ MODELS = [
     *(llama, gemma3, mixtral, mamba, bert, gpt2, t5, vit, clip, whisper, unet, vae, flux),
     *(mobilenet_v2, mobilenet_v3, efficientnet),
 ]
+# Tracing takes long. `make test-libraries` compiles all.
+COMPILED = MODELS if "TEST_COMPILED" in os.environ else [llama, mixtral, mamba, t5, flux, vit]
+WAYS = [(make, "eager") for make in MODELS] + [(make, "compiled") for make in COMPILED]
 
 
 def train(
@@ -410,8 +413,9 @@ def newest_programs() -> str:
     return "\n".join(torch_tpu.explain().splitlines()[-8:])
 
 
-@pytest.mark.parametrize("way", ["eager", "compiled"])
-@pytest.mark.parametrize("make", MODELS, ids=lambda make: make.__name__)
+@pytest.mark.parametrize(
+    ("make", "way"), WAYS, ids=[f"{make.__name__}-{way}" for make, way in WAYS]
+)
 def test_training(make: Callable[[], Made], way: str, tpu: str) -> None:
     model, inputs = make()
     expected, said = train(copy.deepcopy(model), inputs, lambda m: m, [])

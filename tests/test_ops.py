@@ -18,8 +18,8 @@ if DEVICE != "tpu":
 KNOWN, ROUNDING = known.read(), known.rounding()
 
 # The number of operations for each kind of check, and the samples of each operation.
-OPERATIONS = {"forward": 90, "backward": 45, "in_place": 20, "out": 20, "errors": 30, "sizes": 20}
-OPERATIONS |= {"compiled": 25}
+OPERATIONS = {"forward": 60, "backward": 30, "in_place": 12, "out": 12, "errors": 15, "sizes": 12}
+OPERATIONS |= {"compiled": 15}
 SAMPLES = 2
 
 

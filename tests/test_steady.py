@@ -18,7 +18,7 @@ from tests.models import prepare
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
 
 # Optimizers import the compiler.
-IMPORTS = ["tests.models", "torch._dynamo"]
+IMPORTS = ["tests.models", "torch._inductor.compile_fx"]
 
 
 def counter(name: str) -> int:

@@ -79,8 +79,11 @@ def stock(name: str) -> tuple[list[float], list[float]]:
 @pytest.mark.parametrize("name", WORKLOADS)
 @pytest.mark.usefixtures("mode", "no_fallback")
 def test_losses_equal_stock_cpu(name: str, device: str) -> None:
+    is_fused = torch_tpu.get_eager_mode() == "fused"
+    if name in STEPS_OF_LARGE and not is_fused:
+        pytest.skip("op by op it compiles what other files test, for half a minute")
     expected, drift = stock(name)
-    steps = len(expected) if torch_tpu.get_eager_mode() == "fused" else STEPS_OP_BY_OP
+    steps = len(expected) if is_fused else STEPS_OP_BY_OP
     got = losses(WORKLOADS[name](), device, steps)
     apart = relative(got, expected[:steps])
     assert max(apart[:EXACT_STEPS]) <= TOLERANCE

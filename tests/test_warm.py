@@ -144,20 +144,13 @@ def run(fork: Run, caches: dict[str, str]) -> Callable[..., dict]:
 
 
 @pytest.mark.parametrize(
-    ("process", "code"),
-    [
-        ("python", TRAIN),
-        ("fork", INFER),
-        ("fork", SPLIT),
-        ("fork", CONTROL.replace("FIRST", "exp")),
-    ],
+    "code",
+    [TRAIN, INFER, SPLIT, CONTROL.replace("FIRST", "exp")],
     ids=["train", "infer", "split", "control"],
 )
-def test_a_second_process_traces_and_compiles_nothing(
-    request: pytest.FixtureRequest, caches: dict[str, str], process: str, code: str
-) -> None:
-    start = request.getfixturevalue(process)
-    first, second = (report(start, code, caches) for _ in range(2))
+def test_a_second_process_traces_and_compiles_nothing(run: Callable[..., dict], code: str) -> None:
+    """Both are forks, of servers that share nothing."""
+    first, second = run(code), run(code)
     assert first["programs"] > 0
     assert first["autograd_cache_saved"] == first["autograd_cache_miss"] > 0
     assert second["numbers"] == first["numbers"]

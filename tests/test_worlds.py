@@ -50,10 +50,10 @@ def said(forks: Forks) -> dict[tuple[str, int], list[str]]:
 
 @pytest.mark.parametrize("ranks_are", [("--world", "3"), ("--world", "4", "--threads")])
 def test_random_programs_of_ranks(ranks_are: tuple[str, ...]) -> None:
-    command = [sys.executable, "-m", "tests.world_fuzz", *ranks_are, "--programs", "12"]
+    command = [sys.executable, "-m", "tests.world_fuzz", *ranks_are, "--programs", "6"]
     done = subprocess.run(command, cwd=ranks.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "12 programs, 0 wrong" in done.stdout
+    assert "6 programs, 0 wrong" in done.stdout
 
 
 THREADS = """

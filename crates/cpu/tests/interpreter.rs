@@ -209,8 +209,8 @@ fn the_rewritten_program_computes_what_the_canonical_one_does() {
     let examples: Vec<_> = table()
         .into_iter()
         .flat_map(|row| {
-            // Every other one: `tests/test_rows.py` compares all of them with stock PyTorch.
-            let some = row.examples.iter().step_by(2);
+            // A third: `tests/test_rows.py` compares all of them with stock PyTorch.
+            let some = row.examples.iter().step_by(3);
             some.map(move |example| (row, Schema::parse(row.schema), *example))
         })
         // One process has no other ranks, and one device no mesh.
@@ -237,5 +237,5 @@ fn the_rewritten_program_computes_what_the_canonical_one_does() {
     let (wrong, done) = (wrong.into_inner().expect("a list"), done.into_inner().expect("a number"));
     let refused = refused.into_inner().expect("a map");
     assert!(wrong.is_empty(), "{done} were interpreted; {refused:?}\n{}", wrong.join("\n"));
-    assert!(done > 600, "{done} of {} examples are interpreted: {refused:?}", examples.len());
+    assert!(done > 400, "{done} of {} examples are interpreted: {refused:?}", examples.len());
 }
