@@ -130,7 +130,7 @@ def serve(path: str) -> None:
     """Fork whenever this is asked, until the input ends. Forks run code, and end."""
     text = _serve(path)
     if not text:
-        # Without the end of the interpreter, where libraries list all that they leave.
+        # The interpreter does not end: libraries would list all that they leave.
         os._exit(0)
     sys.argv = ["-c"]
     sys.modules["__main__"] = main = types.ModuleType("__main__")

@@ -32,7 +32,7 @@ def start(job: str) -> tuple[int, IO[str]]:
     import pytest
 
     status = pytest.main(["--no-header", "--quiet", *words[first:]])
-    # Without the end of the interpreter, where libraries list all that they leave.
+    # The interpreter does not end: libraries would list all that they leave.
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(status)
