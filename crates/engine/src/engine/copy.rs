@@ -112,14 +112,22 @@ impl Engine {
         Ok(())
     }
 
-    fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
+    /// The state in which a tensor may be read, its storage and its device.
+    pub(super) fn reading(
+        &self,
+        t: &TensorRef<'_>,
+    ) -> Result<(MutexGuard<'_, State>, StorageId, usize)> {
         let id = storage_of(t)?;
-        let mut state = self.lock();
+        let state = self.lock();
         let device = state.recorder.storages.get(id)?.device as usize;
         if device >= self.shared.platform.device_count() {
             return Err(unread());
         }
-        state = self.after_step(state, device)?;
+        Ok((self.after_step(state, device)?, id, device))
+    }
+
+    fn source(&self, t: &TensorRef<'_>) -> Result<Source> {
+        let (mut state, id, device) = self.reading(t)?;
         if state.policies[device].runs_op_by_op() {
             // Nothing is pending, but an iteration ends here.
             self.cut_locked(state, device, Reason::HostRead)?;

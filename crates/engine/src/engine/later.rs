@@ -10,7 +10,6 @@ use crate::metrics::Counter;
 use crate::mode::Reason;
 use crate::record::Recorder;
 use crate::record::call::TensorRef;
-use crate::record::capture::unread;
 use crate::record::storage::{Content, StorageId};
 use crate::run::read::download;
 use crate::run::scheduler::Job;
@@ -65,13 +64,7 @@ impl Engine {
 
     /// Reads a tensor into memory of the host after all that was recorded before, without waiting.
     pub fn download_later(&self, source: &TensorRef<'_>, sink: Sink) -> Result<()> {
-        let id = storage_of(source)?;
-        let mut state = self.lock();
-        let device = state.recorder.storages.get(id)?.device as usize;
-        if device >= self.shared.platform.device_count() {
-            return Err(unread());
-        }
-        state = self.after_step(state, device)?;
+        let (mut state, _, device) = self.reading(source)?;
         self.shared.metrics.add(Counter::BytesToHost, source.bytes());
         let value = state.recorder.read(device, source)?;
         let ty = Type::new(source.dtype, source.sizes);
