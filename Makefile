@@ -31,6 +31,8 @@ CANONICAL := TORCH_TPU_TARGET=canonical XLA_FLAGS=--xla_backend_optimization_lev
 export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
+# Some machines forbid Python to write what it compiles: each of a thousand processes would compile torch.
+unexport PYTHONDONTWRITEBYTECODE
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
@@ -64,7 +66,6 @@ test: ## run every test
 # What needs nothing from .venv is compiled while that is filled.
 compiled:
 	cargo test --quiet --workspace --exclude py --no-run
-	cargo build --quiet --release -p cpu --features engine/networks
 
 # The crate `py` is tested by the Python tests; leaving it out here saves compiling the shim twice.
 test-rust: setup
