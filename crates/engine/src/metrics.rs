@@ -36,7 +36,7 @@ counters! {
     CacheFailures = "cache_failures",
     /// Calls that ran on the CPU.
     Fallbacks = "fallbacks",
-    /// Times the host waited for a value.
+    /// Times the host read a value.
     HostReads = "host_reads",
     BytesToDevice = "bytes_h2d",
     BytesToHost = "bytes_d2h",

@@ -46,6 +46,7 @@ pub enum Platform {
         name: String,
         client: Client,
         backend: Box<dyn Backend>,
+        interpret: Interpret,
     },
     /// Records, cuts and lowers; no value is computed.
     Null {
@@ -66,8 +67,7 @@ pub struct Described {
     pub(crate) plugin: Arc<Plugin>,
     pub(crate) topology: Topology,
     pub(crate) device: DeviceDescription,
-    /// Computes what a script decides by, if the host knows all that it depends on.
-    pub(crate) interpret: Interpret,
+    interpret: Interpret,
 }
 
 impl Described {
@@ -92,7 +92,7 @@ impl Described {
 
 impl Platform {
     /// Loads the plugin; `choose` returns the backend for its client, and `interpret` computes small
-    /// values where no device is.
+    /// values of which the host knows all that they depend on.
     pub fn start(
         config: &PlatformConfig,
         choose: impl FnOnce(&Client) -> Box<dyn Backend>,
@@ -110,7 +110,7 @@ impl Platform {
             return Err(Error::runtime(format!("the PJRT plugin {path} offers no device")));
         }
         let backend = choose(&client);
-        Ok(Platform::Pjrt { name: config.name.clone(), client, backend })
+        Ok(Platform::Pjrt { name: config.name.clone(), client, backend, interpret })
     }
 
     pub fn name(&self) -> &str {
@@ -126,6 +126,15 @@ impl Platform {
             Platform::Pjrt { backend, .. } => &**backend,
             Platform::Null { .. } => &Canonical,
             Platform::Described(_) => &Tpu,
+        }
+    }
+
+    /// Computes what a script decides by, if the host knows all that it depends on.
+    pub(crate) fn interpret(&self) -> Option<Interpret> {
+        match self {
+            Platform::Pjrt { interpret, .. } => Some(*interpret),
+            Platform::Null { .. } => None,
+            Platform::Described(described) => Some(described.interpret),
         }
     }
 

@@ -6,18 +6,20 @@ use crate::error::Error;
 use crate::metrics::Counter;
 use crate::mode::{Mode, Reason};
 use crate::plan::cut::Request;
+use crate::plan::on_host::OnHost;
 use crate::plan::program::Program;
 use crate::record::call::TensorRef;
 use crate::record::capture::{outside, unread};
-use crate::record::data::Data;
+use crate::record::data::{Data, Slot};
 use crate::record::overlap::{check_copy, refuse_repeats};
 use crate::record::storage::{Content, StorageId};
 use crate::record::tensors::given_up;
 use crate::record::trace::Ref;
+use crate::run::on_host::compute;
 use crate::run::read::{download, download_buffer};
 use crate::run::scheduler::Job;
 use crate::spans::{SPANS, SpanKind};
-use crate::tuning::SMALL_READ;
+use crate::tuning::{SMALL_READ, SMALL_UPLOAD};
 use crate::wait::check_signals;
 use hlo::Type;
 use std::sync::{Arc, MutexGuard};
@@ -25,6 +27,8 @@ use std::sync::{Arc, MutexGuard};
 /// The source of a download's bytes.
 enum Source {
     Zeros,
+    /// Bytes that the host has computed.
+    Known(Vec<u8>),
     /// The tensor itself. It is held during the read, so that another thread's step cannot donate
     /// it.
     Whole(Arc<Data>),
@@ -48,7 +52,10 @@ impl Engine {
         let time = state.recorder.devices[at].trace.arrival();
         drop(state);
         let ty = Type::new(target.dtype, target.sizes);
-        let data = Data::new(Arc::default(), ty.clone(), None, time, device, &self.shared.metrics);
+        let is_small = bytes.len() <= SMALL_UPLOAD;
+        let slot = if is_small { Slot::given(bytes) } else { Slot::default() };
+        let metrics = &self.shared.metrics;
+        let data = Data::new(Arc::new(slot), ty.clone(), None, time, device, metrics);
         let opened = SPANS.open();
         data.slot.fill(Ok(self.shared.put(bytes, &ty, device, None)?));
         if let Some(opened) = opened {
@@ -96,6 +103,7 @@ impl Engine {
     fn fill(found: Source, source: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
         match found {
             Source::Zeros => bytes.fill(0),
+            Source::Known(known) => bytes.copy_from_slice(&known),
             Source::Whole(data) => whole(&data, bytes)?,
             Source::Base(data) => {
                 let mut base = vec![0; data.ty.bytes()];
@@ -161,9 +169,34 @@ impl Engine {
             Content::Pending(_) => {}
         }
         let value = state.recorder.read(device, t)?;
+        if let Some((bytes, is_part)) = self.compute_on_host(&mut state, device, value) {
+            if is_part {
+                self.cut_locked(state, device, Reason::HostRead)?;
+            }
+            return Ok(Source::Known(bytes));
+        }
         let ty = Type::new(t.dtype, t.sizes);
         let data = self.materialise(state, device, value, &ty, Reason::HostRead)?;
         Ok(Source::Whole(data))
+    }
+
+    /// The bytes of a value that the host reads, if they depend on little that came from it; true if
+    /// the trace has to be cut, too. Otherwise the trace goes on, and no device is asked.
+    fn compute_on_host(
+        &self,
+        state: &mut State,
+        device: usize,
+        value: Ref,
+    ) -> Option<(Vec<u8>, bool)> {
+        let interpret = self.shared.platform.interpret()?;
+        let State { mode, recorder, planner, policies, .. } = state;
+        let may_be = *mode == Mode::Fused && !policies[device].has_parts();
+        let value = value.as_value().filter(|_| may_be)?;
+        let OnHost { nodes, function, inputs, numbers } =
+            planner.on_host(recorder, device, value, self.shared.rows)?;
+        let bytes = compute(interpret, &function, inputs.iter(), &numbers)?.pop()?;
+        let trace = &recorder.devices[device].trace;
+        Some((bytes, policies[device].reads_apart(trace, &nodes)))
     }
 
     /// Cuts so that a value gets a separate buffer.

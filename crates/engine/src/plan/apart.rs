@@ -29,11 +29,8 @@ impl Planner {
         value: u32,
     ) -> Option<(Execution, Vec<u32>)> {
         let device = request.device;
-        let Recorder { storages, devices, .. } = recorder;
-        let trace = &devices[device].trace;
-        let live = storages.live(trace, device);
-        storages.restore(&live);
-        let results = results(trace, &live, value)?;
+        let (results, live) = separate(recorder, device, value)?;
+        let trace = &recorder.devices[device].trace;
         let relative = relative(trace, &results);
         let types = relative.output_types(trace);
         let donations = vec![None; relative.inputs.len()];
@@ -83,25 +80,29 @@ impl Execution {
     }
 }
 
+/// The values that a separate program for a value would leave, and all that live on. `None` if the
+/// value needs more than a little, or if not much would be left.
+pub(super) fn separate(
+    recorder: &mut Recorder,
+    device: usize,
+    value: u32,
+) -> Option<(Vec<u32>, Vec<Live>)> {
+    let Recorder { storages, devices, .. } = recorder;
+    let trace = &devices[device].trace;
+    let live = storages.live(trace, device);
+    storages.restore(&live);
+    Some((results(trace, &live, value)?, live))
+}
+
 /// The values that the separate program leaves: the read one, and those of its part that the rest
 /// or a storage needs.
 fn results(trace: &Trace, live: &[Live], value: u32) -> Option<Vec<u32>> {
-    let part = relative(trace, &[value]);
-    let is_small = |&n: &u32| {
-        let outputs = &trace.nodes[n as usize].op.outputs;
-        outputs.iter().all(|output| output.ty.bytes() <= SMALL_PART_BYTES)
-    };
-    if part.nodes.len() > SMALL_PART
-        || !part.nodes.iter().all(is_small)
-        || part.has_collectives(trace)
-    {
-        return None;
-    }
+    let part = little(trace, value)?;
     let mut is_part = vec![false; trace.nodes.len()];
-    part.nodes.iter().for_each(|&n| is_part[n as usize] = true);
+    part.iter().for_each(|&n| is_part[n as usize] = true);
     let all = whole(trace, &wanted(live));
     let rest = || all.nodes.iter().filter(|&&n| !is_part[n as usize]);
-    if rest().all(is_small) {
+    if rest().all(|&n| is_small(trace, n)) {
         return None;
     }
     let read = rest().flat_map(|&n| trace.operands(&trace.nodes[n as usize]));
@@ -112,4 +113,33 @@ fn results(trace: &Trace, live: &[Live], value: u32) -> Option<Vec<u32>> {
     results.sort_unstable();
     results.dedup();
     Some(results)
+}
+
+/// The nodes that a value needs, if they make a few small values and nobody else takes part in them.
+pub(super) fn little(trace: &Trace, value: u32) -> Option<Vec<u32>> {
+    let mut nodes = vec![trace.makers[value as usize]];
+    let mut next = 0;
+    while let Some(&n) = nodes.get(next) {
+        let node = &trace.nodes[n as usize];
+        if node.op.is_collective || !is_small(trace, n) {
+            return None;
+        }
+        for v in trace.operands(node).iter().filter_map(|r| r.as_value()) {
+            let maker = trace.makers[v as usize];
+            if nodes.contains(&maker) {
+                continue;
+            }
+            if nodes.len() == SMALL_PART {
+                return None;
+            }
+            nodes.push(maker);
+        }
+        next += 1;
+    }
+    Some(nodes)
+}
+
+fn is_small(trace: &Trace, node: u32) -> bool {
+    let outputs = &trace.nodes[node as usize].op.outputs;
+    outputs.iter().all(|output| output.ty.bytes() <= SMALL_PART_BYTES)
 }

@@ -15,6 +15,7 @@ pub(crate) mod execution;
 mod iterations;
 mod live;
 pub(crate) mod lower;
+pub(crate) mod on_host;
 pub(crate) mod parts;
 pub(crate) mod program;
 mod programs;
@@ -25,6 +26,7 @@ use crate::record::rows::RowEntry;
 use crate::record::trace::Trace;
 use crate::tuning::{MOST_VARYING, RESIZED, SETTLED, SMALL_PROGRAM, VARIES};
 use classes::{Novelty, Question, SharedClasses, Verdict, push_layout};
+use hlo::Recorded;
 use program::{Library, Plan};
 use programs::Programs;
 use std::collections::HashMap;
@@ -38,6 +40,10 @@ pub(crate) struct Planner {
     /// Plans by words and layouts of inputs, if each later call gets the same plan.
     plans: HashMap<Box<[u32]>, Plan>,
     answers: HashMap<Box<[u32]>, Verdict>,
+    /// What the host computes, by words; `None` if it may not.
+    on_host: HashMap<Box<[u32]>, Option<Arc<Recorded>>>,
+    /// The first op of the latest trace of which the host computed values, and their number.
+    reads: (u64, usize),
     /// The kinds of programs, with the kind of inputs that each had first.
     kinds: HashMap<u64, u64>,
     /// The number of iterations so far.
@@ -62,6 +68,8 @@ impl Planner {
             library,
             plans: HashMap::new(),
             answers: HashMap::new(),
+            on_host: HashMap::new(),
+            reads: (0, 0),
             kinds: HashMap::new(),
             iteration: 0,
             settled: 0,

@@ -94,6 +94,11 @@ impl Policy {
         self.parts.read(trace, taken)
     }
 
+    /// True if traces are cut at host reads into parts whose sizes vary.
+    pub(crate) fn has_parts(&self) -> bool {
+        self.parts.vary()
+    }
+
     /// The nodes of the trace at which programs end before the last one, if it is cut for a reason.
     /// Collectives stay in one program, which keeps their order: sizes may vary on this rank alone.
     pub(crate) fn inner_ends(&self, trace: &Trace, reason: Reason) -> Vec<usize> {

@@ -49,6 +49,11 @@ impl Parts {
         self.is_cut
     }
 
+    /// True if parts whose sizes vary have come.
+    pub(super) fn vary(&self) -> bool {
+        !self.varying.is_empty()
+    }
+
     /// True if a part with the structure of these ops has come often enough with other sizes.
     fn varies(&mut self, ops: Vec<&'static Op>) -> bool {
         let words: Vec<u64> = ops.iter().map(|op| u64::from(op.structure_id)).collect();

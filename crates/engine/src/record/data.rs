@@ -15,24 +15,18 @@ use std::time::Instant;
 /// A result of a program.
 pub(crate) enum Buffer {
     Pjrt(pjrt::Buffer),
-    /// Nothing is computed where no device is. The bytes are there if they came from the host and
-    /// are few, and read as zeros if not.
-    Absent(Box<[u8]>),
+    /// Nothing is computed where no device is. It reads as zeros if the host does not know it.
+    Absent,
     /// On all devices of a mesh.
     Spread(Spread),
 }
 
 impl Buffer {
-    /// A value that nothing computes.
-    pub(crate) fn absent() -> Buffer {
-        Buffer::Absent(Box::default())
-    }
-
     /// The buffers on devices.
     pub(crate) fn parts(&self) -> &[pjrt::Buffer] {
         match self {
             Buffer::Pjrt(buffer) => std::slice::from_ref(buffer),
-            Buffer::Absent(_) => &[],
+            Buffer::Absent => &[],
             Buffer::Spread(spread) => &spread.shards,
         }
     }
@@ -52,6 +46,10 @@ pub(crate) struct Slot {
     copies: OnceLock<Spread>,
     /// Of a value for a mesh, whose bytes on a device are known when the buffer is there.
     held: OnceLock<Held>,
+    /// The dense bytes of a small value that came from the host.
+    given: Option<Box<[u8]>>,
+    /// The dense bytes of a small value of no device, if the host has computed them.
+    computed: OnceLock<Box<[u8]>>,
     /// True if other processes take part in making the value.
     comes_from_peers: bool,
 }
@@ -94,6 +92,11 @@ impl Slot {
     /// A slot for a value that other processes take part in making.
     pub(crate) fn from_peers() -> Slot {
         Slot { comes_from_peers: true, ..Slot::default() }
+    }
+
+    /// A slot for a small value of these bytes.
+    pub(crate) fn given(bytes: &[u8]) -> Slot {
+        Slot { given: Some(bytes.into()), ..Slot::default() }
     }
 
     /// True if the value is still on its way from other processes.
@@ -145,7 +148,7 @@ impl Slot {
     ) -> Result<&Spread> {
         match self.wait()? {
             Buffer::Spread(spread) => Ok(spread),
-            Buffer::Absent(_) => Err(Error::internal("a value of no device")),
+            Buffer::Absent => Err(Error::internal("a value of no device")),
             Buffer::Pjrt(buffer) => match self.copies.get() {
                 Some(copies) => Ok(copies),
                 None => {
@@ -179,10 +182,25 @@ impl Slot {
         self.cell.get().is_some()
     }
 
-    /// True if no device holds the value, and the host knows it. Waits for what others take part in.
+    /// Remembers the bytes of a value of no device.
+    pub(crate) fn know(&self, bytes: &[u8]) {
+        let _ = self.computed.set(bytes.into());
+    }
+
+    /// The bytes, if the host knows them by now.
+    pub(crate) fn known(&self) -> Option<&[u8]> {
+        self.given.as_deref().or_else(|| self.computed.get().map(|bytes| &**bytes))
+    }
+
+    /// True if the value came from the host, which knows it whatever has run by now.
+    pub(crate) fn is_given(&self) -> bool {
+        self.given.is_some()
+    }
+
+    /// True if the host knows the value. Waits for what others take part in.
     pub(crate) fn is_known(&self) -> bool {
         let is_there = self.comes_from_peers || self.is_filled();
-        is_there && matches!(self.wait(), Ok(Buffer::Absent(known)) if !known.is_empty())
+        is_there && self.wait().is_ok() && self.known().is_some()
     }
 
     /// Waits until the program has been started.

@@ -1,8 +1,8 @@
 //! Starting programs on a device.
 
 use super::compile::compile_optimised;
-use super::describe;
 use super::numbers::Known;
+use super::on_host;
 use super::partitioned;
 use super::repack::repacked;
 use super::shared::{Shared, no_values};
@@ -16,10 +16,13 @@ use crate::spans::SPANS;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-pub(super) fn transfer(from: &Slot, device: usize) -> Result<Buffer> {
+pub(super) fn transfer(from: &Slot, to: &Slot, device: usize) -> Result<Buffer> {
     match from.wait()? {
         Buffer::Pjrt(buffer) => Ok(Buffer::Pjrt(buffer.copy_to_device(device)?)),
-        Buffer::Absent(bytes) => Ok(Buffer::Absent(bytes.clone())),
+        Buffer::Absent => {
+            from.known().into_iter().for_each(|bytes| to.know(bytes));
+            Ok(Buffer::Absent)
+        }
         Buffer::Spread(_) => Err(no_values(device)),
     }
 }
@@ -50,7 +53,7 @@ fn start(
         return Err(Error::internal("an execution on several devices"));
     };
     let Platform::Pjrt { client, .. } = &shared.platform else {
-        return Ok(describe::results(shared, execution));
+        return Ok(on_host::results(shared, execution));
     };
     let code = compiled.code.as_ref();
     let code = code

@@ -10,6 +10,7 @@ mod execute;
 mod flight;
 pub(crate) mod meetings;
 mod numbers;
+pub(crate) mod on_host;
 pub(crate) mod partitioned;
 pub(crate) mod read;
 pub(crate) mod repack;

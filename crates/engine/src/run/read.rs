@@ -23,7 +23,12 @@ pub(crate) fn download(
 
 /// Reads a buffer's bytes from `at` on.
 pub(crate) fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Result<()> {
-    match slot.wait_on_host()? {
+    let buffer = slot.wait_on_host()?;
+    if let Some(known) = slot.known().and_then(|known| known.get(at..at + bytes.len())) {
+        bytes.copy_from_slice(known);
+        return Ok(());
+    }
+    match buffer {
         Buffer::Pjrt(buffer) => {
             wait::until_ready(buffer)?;
             let opened = SPANS.open();
@@ -34,11 +39,8 @@ pub(crate) fn download_buffer(slot: &Slot, at: usize, bytes: &mut [u8]) -> Resul
             Ok(())
         }
         Buffer::Spread(spread) => spread.download(at, bytes),
-        Buffer::Absent(known) => {
-            match known.get(at..at + bytes.len()) {
-                Some(known) => bytes.copy_from_slice(known),
-                None => bytes.fill(0),
-            }
+        Buffer::Absent => {
+            bytes.fill(0);
             Ok(())
         }
     }

@@ -271,7 +271,7 @@ impl Turn {
             },
             Job::Transfer { from, to, bytes } => {
                 let opened = SPANS.open();
-                let buffer = caught(|| transfer(&from, device));
+                let buffer = caught(|| transfer(&from, &to, device));
                 if let Some(opened) = opened {
                     SPANS.close(opened, SpanKind::Transfer, "from another device", bytes);
                 }

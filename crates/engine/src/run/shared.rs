@@ -11,7 +11,6 @@ use crate::platform::{Platform, element_type};
 use crate::record::data::Buffer;
 use crate::record::rows::RowEntry;
 use crate::record::spread::Spread;
-use crate::tuning::SMALL_UPLOAD;
 use hlo::{Sharding, Type};
 use pjrt::Client;
 use std::path::PathBuf;
@@ -46,8 +45,7 @@ impl Shared {
             if let (Some(mesh), Some(sharding)) = (self.partitioned.mesh(), sharding) {
                 return Ok(Buffer::Spread(Spread::new(mesh, sharding, ty.clone(), Vec::new())));
             }
-            let is_kept = bytes.len() <= SMALL_UPLOAD;
-            return Ok(if is_kept { Buffer::Absent(bytes.into()) } else { Buffer::absent() });
+            return Ok(Buffer::Absent);
         };
         let Some(mesh) = self.partitioned.mesh() else {
             return Ok(Buffer::Pjrt(self.upload(client, bytes, ty, device)?));

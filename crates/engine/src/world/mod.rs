@@ -297,8 +297,13 @@ impl Ticket {
         let filled = result.and_then(|()| {
             match &results {
                 Results::Values(targets) => {
-                    let buffers = self.upload(targets, &outputs, is_known)?;
-                    targets.iter().zip(buffers).for_each(|(t, b)| t.slot.fill(Ok(b)));
+                    let buffers = self.upload(targets, &outputs)?;
+                    for ((target, buffer), bytes) in targets.iter().zip(buffers).zip(&outputs) {
+                        if is_known && matches!(buffer, Buffer::Absent) {
+                            target.slot.know(bytes);
+                        }
+                        target.slot.fill(Ok(buffer));
+                    }
                 }
                 Results::InProgram(calls) => calls.end(Ok(outputs)),
             }
@@ -314,12 +319,7 @@ impl Ticket {
         wait::notify();
     }
 
-    fn upload(
-        &self,
-        targets: &[Target],
-        outputs: &[Vec<u8>],
-        is_known: bool,
-    ) -> Result<Vec<Buffer>> {
+    fn upload(&self, targets: &[Target], outputs: &[Vec<u8>]) -> Result<Vec<Buffer>> {
         let _running = self.shared.ending.compiling();
         self.shared.ending.check()?;
         let upload = |(target, bytes): (&Target, &Vec<u8>)| match &self.shared.platform {
@@ -327,8 +327,7 @@ impl Ticket {
                 let Target { ty, device, .. } = target;
                 Ok(Buffer::Pjrt(self.shared.upload(client, bytes, ty, *device)?))
             }
-            _ if is_known => Ok(Buffer::Absent(bytes.as_slice().into())),
-            _ => Ok(Buffer::absent()),
+            _ => Ok(Buffer::Absent),
         };
         targets.iter().zip(outputs).map(upload).collect()
     }
