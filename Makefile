@@ -31,7 +31,7 @@ CANONICAL := TORCH_TPU_TARGET=canonical XLA_FLAGS=--xla_backend_optimization_lev
 export PYO3_PYTHON := $(BIN)/python
 export VIRTUAL_ENV := $(abspath $(VENV))
 export PATH := $(BIN):$(PATH)
-# Some machines forbid Python to write what it compiles: each of a thousand processes would compile torch.
+# With this variable Python writes no bytecode, and each process would compile torch's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1

@@ -1,5 +1,7 @@
 """What the host can compute itself is read without asking the device."""
 
+from collections.abc import Callable
+
 import pytest
 import torch
 from torch import nn
@@ -66,18 +68,29 @@ def test_what_depends_on_the_device() -> None:
     "read",
     [
         lambda: torch.ones(10, device="tpu").mul(0.1).sum(),
+        lambda: torch.tensor([0.1, 0.2], dtype=torch.float64).to("tpu").max(),
         lambda: torch.rand(4, device="tpu").max(),
         lambda: torch.randint(0, 9, (4,), device="tpu").max(),
     ],
-    ids=["rounded", "random", "random integers"],
+    ids=["rounded", "double precision", "random", "random integers"],
 )
-def test_what_platforms_may_compute_differently(read: object) -> None:
+def test_what_platforms_may_compute_differently(read: Callable[[], torch.Tensor]) -> None:
     torch.tpu.synchronize()
     before = cuts()
     rest = big()
-    assert callable(read)
     read().item()
     assert cuts() > before
+    assert rest[0, 0] == 6
+
+
+def test_subnormal_numbers() -> None:
+    """They count as zeros on the host, too, where they do on the device."""
+    small = torch.tensor([1e-40, 1.0]).to("tpu")
+    on_device = (small > 0).tolist()
+    before = cuts()
+    rest = big()
+    assert (small > 0).tolist() == on_device
+    assert cuts() == before
     assert rest[0, 0] == 6
 
 

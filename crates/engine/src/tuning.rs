@@ -10,8 +10,8 @@ use std::time::Duration;
 /// rest of the trace stays one program: places and masks of a batch of long sequences.
 pub(crate) const SMALL_PART: usize = 64;
 pub(crate) const SMALL_PART_BYTES: usize = 1 << 20;
-/// Values of a trace that the host computes for its reads. Such reads do not shorten the trace, and a
-/// table that is read element by element had better be a value of the device. Not measured.
+/// Host reads of a trace up to which the host computes the values itself. Such reads do not shorten the
+/// trace, and a table that is read element by element had better be a value of the device. Not measured.
 pub(crate) const MOST_READS: usize = 64;
 /// Bytes up to which the host remembers a value that came from it: masks, lengths and numbers that a
 /// script reads back, but no weights.

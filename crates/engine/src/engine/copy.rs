@@ -190,8 +190,8 @@ impl Engine {
     ) -> Option<(Vec<u8>, bool)> {
         let interpret = self.shared.platform.interpret()?;
         let State { mode, recorder, planner, policies, .. } = state;
-        let may_be = *mode == Mode::Fused && !policies[device].has_parts();
-        let value = value.as_value().filter(|_| may_be)?;
+        let may_be = policies[device].host_computes(&recorder.devices[device].trace);
+        let value = value.as_value().filter(|_| *mode == Mode::Fused && may_be)?;
         let OnHost { nodes, function, inputs, numbers } =
             planner.on_host(recorder, device, value, self.shared.rows)?;
         let bytes = compute(interpret, &function, inputs.iter(), &numbers)?.pop()?;

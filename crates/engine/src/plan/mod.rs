@@ -42,8 +42,6 @@ pub(crate) struct Planner {
     answers: HashMap<Box<[u32]>, Verdict>,
     /// What the host computes, by words; `None` if it may not.
     on_host: HashMap<Box<[u32]>, Option<Arc<Recorded>>>,
-    /// The first op of the latest trace of which the host computed values, and their number.
-    reads: (u64, usize),
     /// The kinds of programs, with the kind of inputs that each had first.
     kinds: HashMap<u64, u64>,
     /// The number of iterations so far.
@@ -69,7 +67,6 @@ impl Planner {
             plans: HashMap::new(),
             answers: HashMap::new(),
             on_host: HashMap::new(),
-            reads: (0, 0),
             kinds: HashMap::new(),
             iteration: 0,
             settled: 0,

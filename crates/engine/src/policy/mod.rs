@@ -88,15 +88,15 @@ impl Policy {
         }
     }
 
-    /// Notes that the host reads a value, for which these nodes were taken out of the trace. True
-    /// if the rest is to be cut, too.
+    /// Notes that the host reads a value that needs these nodes alone, and which does not cut the
+    /// trace. True if it is to be cut, too.
     pub(crate) fn reads_apart(&mut self, trace: &Trace, taken: &[u32]) -> bool {
         self.parts.read(trace, taken)
     }
 
-    /// True if traces are cut at host reads into parts whose sizes vary.
-    pub(crate) fn has_parts(&self) -> bool {
-        self.parts.vary()
+    /// True if the host may compute what it reads of the trace, if it can.
+    pub(crate) fn host_computes(&self, trace: &Trace) -> bool {
+        self.parts.host_computes(trace)
     }
 
     /// The nodes of the trace at which programs end before the last one, if it is cut for a reason.

@@ -9,7 +9,7 @@
 use crate::metrics::hash_words;
 use crate::record::op::Op;
 use crate::record::trace::Trace;
-use crate::tuning::{MOST_PARTS, VARYING};
+use crate::tuning::{MOST_PARTS, MOST_READS, VARYING};
 use std::collections::{HashMap, HashSet};
 
 #[derive(Default)]
@@ -18,6 +18,8 @@ pub(super) struct Parts {
     first: u64,
     /// The node of the trace at which the next part starts.
     start: usize,
+    /// The values of the trace that the host read.
+    reads: usize,
     /// The nodes of the trace at which parts end.
     ends: Vec<usize>,
     /// The latest part of each structure in this trace, and how often its sizes changed.
@@ -29,14 +31,21 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Notes that the host reads a value, for which these nodes were taken out of the trace. True
-    /// if the trace is to be cut at the ends of its parts.
+    /// True if the host may compute what it reads of the trace: no parts of varying sizes have come,
+    /// and it did not read much.
+    pub(super) fn host_computes(&self, trace: &Trace) -> bool {
+        self.varying.is_empty() && (self.first != trace.first || self.reads < MOST_READS)
+    }
+
+    /// Notes that the host reads a value that needs these nodes alone, and which does not cut the
+    /// trace. True if the trace is to be cut after all, at the ends of its parts.
     pub(super) fn read(&mut self, trace: &Trace, taken: &[u32]) -> bool {
         if self.first != trace.first {
-            (self.first, self.start) = (trace.first, 0);
+            (self.first, self.start, self.reads) = (trace.first, 0, 0);
             self.ends.clear();
             self.latest.clear();
         }
+        self.reads += 1;
         let nodes = self.start..trace.nodes.len();
         self.start = nodes.end;
         let left = nodes.filter(|&n| taken.binary_search(&(n as u32)).is_err());
@@ -47,11 +56,6 @@ impl Parts {
         self.ends.push(self.start);
         self.is_cut = self.varies(ops);
         self.is_cut
-    }
-
-    /// True if parts whose sizes vary have come.
-    pub(super) fn vary(&self) -> bool {
-        !self.varying.is_empty()
     }
 
     /// True if a part with the structure of these ops has come often enough with other sizes.
