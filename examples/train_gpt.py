@@ -265,6 +265,7 @@ def arguments() -> argparse.Namespace:
     add("--device", default="tpu", help='"tpu", "cpu", "tpu:1", ... (%(default)s)')
     add("--mode", default="fused", choices=["debug", "strict", "fused"], help="eager mode of tpu")
     add("--steps", type=int, default=1000, help="last step (%(default)s)")
+    add("--layers", type=int, default=Config.layers, help="transformer blocks (%(default)s)")
     add("--batch", type=int, default=8, help="sequences per step (%(default)s)")
     add("--lr", type=float, default=1e-3, help="peak learning rate (%(default)s)")
     add("--seed", type=int, default=1234, help="random seed (%(default)s)")
@@ -287,7 +288,7 @@ def main() -> None:
         torch_tpu.set_eager_mode(args.mode)
         print(f"Running on {torch.tpu.get_device_name(device)}, eager mode {args.mode}")
 
-    run = Run(args, Config())
+    run = Run(args, Config(layers=args.layers))
     text = Text(run.config)
     parameters = sum(p.numel() for p in run.model.parameters())
     print(f"{parameters:,} parameters, {len(text.train):,} bytes of Python to learn from")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT, Run
+from tests.environment import QUICK
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
@@ -23,7 +24,7 @@ IMPORTS = ["tests.models", "torch._inductor.compile_fx"]
 COUNTERS = "programs cache_hits_disk cache_hits_shared cache_failures".split()
 
 # Entries of interpreted programs take no room.
-COMPILED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
+COMPILED = {"XLA_FLAGS": QUICK}
 
 TRAIN = f"""
 import json, torch_tpu

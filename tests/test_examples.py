@@ -11,7 +11,7 @@ from tests.conftest import ROOT, Run
 
 def train_gpt(device: str, out: Path, *options: str) -> str:
     command = [sys.executable, str(ROOT / "examples" / "train_gpt.py"), "--device", device]
-    command += ["--out", str(out), "--batch", "2", "--sample", "4", *options]
+    command += ["--out", str(out), "--layers", "1", "--batch", "2", "--sample", "4", *options]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout

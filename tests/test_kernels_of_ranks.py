@@ -3,6 +3,7 @@
 import pytest
 
 from tests.conftest import Run
+from tests.environment import QUICK
 
 pytestmark = pytest.mark.usefixtures("tpu")
 pytest.importorskip("jax", reason="JAX traces kernels")
@@ -93,5 +94,4 @@ for step in range(STEPS):
 
 def test_ranks_train_models_with_kernels(python: Run) -> None:
     """A compiled model under DDP and one under FSDP2 learn what stock PyTorch learns."""
-    fast = "--xla_backend_optimization_level=0"
-    python(TRAINED, TORCH_TPU_CPU_DEVICES="2", XLA_FLAGS=fast)
+    python(TRAINED, TORCH_TPU_CPU_DEVICES="2", XLA_FLAGS=QUICK)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT, Run
+from tests.environment import QUICK
 
 START = """
 import torch
@@ -77,9 +78,7 @@ def step(net, optimizer, x, y):
 @pytest.fixture
 def four(fork: Run):
     def run(code: str, devices: str = "4", **env: str) -> None:
-        # Numbers need no fast code, and compiling it takes longer.
-        flags = "--xla_backend_optimization_level=0"
-        fork(START + code, TORCH_TPU_CPU_DEVICES=devices, XLA_FLAGS=flags, **env)
+        fork(START + code, TORCH_TPU_CPU_DEVICES=devices, XLA_FLAGS=QUICK, **env)
 
     return run
 

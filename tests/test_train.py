@@ -27,7 +27,7 @@ WORKLOADS: dict[str, Callable[[], Workload]] = {
     "lstm_tagger": models.lstm_tagger,
     "mlp": models.mlp,
     # Further blocks would be like these.
-    "resnet": lambda: models.resnet50(counts=(2, 1, 1, 1)),
+    "resnet": lambda: models.resnet50(counts=(2, 1)),
     "transformer_encoder": models.transformer_encoder,
     "unet": models.unet,
 }

@@ -89,9 +89,9 @@ class Bottleneck(nn.Module):
 
 
 class ResNet(nn.Module):
-    """With so many bottleneck blocks in each stage: ResNet-50 has 3, 4, 6 and 3."""
+    """With so many bottleneck blocks in each stage: ResNet-50 has four, of 3, 4, 6 and 3."""
 
-    def __init__(self, counts: tuple[int, int, int, int], classes: int):
+    def __init__(self, counts: tuple[int, ...], classes: int):
         super().__init__()
         self.stem = nn.Sequential(
             nn.Conv2d(3, 64, 7, stride=2, padding=3, bias=False),

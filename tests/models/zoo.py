@@ -52,7 +52,7 @@ def resnet50(
     batch: int = 4,
     size: int = 64,
     classes: int = 10,
-    counts: tuple[int, int, int, int] = (3, 4, 6, 3),
+    counts: tuple[int, ...] = (3, 4, 6, 3),
 ) -> Workload:
     def data(g: torch.Generator) -> Batch:
         images = torch.randn(batch, 3, size, size, generator=g)

@@ -5,11 +5,14 @@
 #[path = "../../pjrt/tests/common/find.rs"]
 #[allow(dead_code, unreachable_pub)]
 mod find;
+#[path = "../../pjrt/tests/common/quick.rs"]
+#[allow(unreachable_pub)]
+mod quick;
 
 use cpu::interpreter::{Array, Program};
 use hlo::{Builder, DType, Recorded, Type};
 use ops::{Args, NumberRead, Row, Schema, Settings, parse_sample, table};
-use pjrt::{Client, CompileOptions, ElementType, OptionValue, Plugin};
+use pjrt::{Client, CompileOptions, ElementType, Plugin};
 use std::sync::Mutex;
 
 const NAME: &str = "example";
@@ -203,9 +206,7 @@ fn the_rewritten_program_computes_what_the_canonical_one_does() {
     let client = Client::create(&plugin, &[]).expect("a client");
     // Rewritten programs call kernels.
     let _kernels = cpu::Cpu::new(&client, cpu::Target::Rewritten);
-    let mut options = CompileOptions::default();
-    let quick = ("xla_backend_optimization_level".to_owned(), OptionValue::Int64(0));
-    options.env_option_overrides.extend([quick]);
+    let options = quick::options();
     let examples: Vec<_> = table()
         .into_iter()
         .flat_map(|row| {

@@ -3,8 +3,11 @@
 #[path = "../../pjrt/tests/common/find.rs"]
 #[allow(dead_code, unreachable_pub)]
 mod find;
+#[path = "../../pjrt/tests/common/quick.rs"]
+#[allow(unreachable_pub)]
+mod quick;
 
-use pjrt::{Client, CompileOptions, OptionValue, Plugin, Topology};
+use pjrt::{Client, CompileOptions, Plugin, Topology};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -76,10 +79,7 @@ fn refused(programs: &[Golden], compile: impl Fn(&[u8]) -> pjrt::Result<()> + Sy
 fn the_cpu_plugin_compiles_the_programs_that_draw() {
     let plugin = Plugin::load(&find::cpu_path()).expect("the CPU plugin");
     let client = Client::create(&plugin, &[]).expect("a client");
-    // Only acceptance is tested, so the fastest code generation is enough.
-    let mut options = CompileOptions::default();
-    let quick = ("xla_backend_optimization_level".to_owned(), OptionValue::Int64(0));
-    options.env_option_overrides.extend([quick]);
+    let options = quick::options();
     let drawing: Vec<_> = programs().into_iter().filter(|golden| golden.draws).collect();
     let refused = refused(&drawing, |module| client.compile(module, &options).map(drop));
     assert!(refused.is_empty(), "{}", refused.join("\n"));
