@@ -132,7 +132,8 @@ impl Backend for Tpu {
         let sums = products.with_few_rows_by_products()?.with_operands_before_repeats()?;
         let apart = sums.in_parts()?.narrowed()?.deferred()?;
         let choices = apart.with_one_pass_variances()?;
-        choices.with_masks_of_one_predicate()?.with_random_choices_once().map(Some)
+        let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;
+        Ok(Some(drawn.with_reductions_in_branches()))
     }
 }
 

@@ -22,6 +22,7 @@ mod elements;
 mod elementwise;
 mod few_rows;
 mod form;
+mod in_branches;
 mod index;
 mod linalg;
 mod literal;

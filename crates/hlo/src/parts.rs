@@ -11,10 +11,10 @@ use crate::build::{Builder, Value};
 use crate::dot::{DotDims, Precision};
 use crate::form::Form;
 use crate::rewrite::{Rewriter, Rules};
-use crate::statement::{Definitions, Recorded, Statement};
+use crate::statement::{Block, Definitions, Recorded, Statement};
 use crate::{Number, Reducer, Result};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Parts of whole tiles are merged with other dimensions and multiplied apart.
 const TILE: i64 = 128;
@@ -25,13 +25,18 @@ impl Recorded {
     /// # Errors
     /// A type rule that the rewriting broke.
     pub fn in_parts(&self) -> Result<Recorded> {
-        let rules = Parting { definitions: self.definitions(), parts: RefCell::default() };
+        let rules = Parting {
+            definitions: self.definitions(),
+            read: self.block.read(),
+            parts: RefCell::default(),
+        };
         Ok(self.rewritten(&rules)?.without_dead())
     }
 }
 
 struct Parting<'f> {
     definitions: Definitions<'f>,
+    read: HashSet<u32>,
     /// The values that have parts, by their ids in the function.
     parts: RefCell<HashMap<u32, Parts>>,
 }
@@ -125,7 +130,7 @@ impl Rules for Parting<'_> {
         let parts = match s.name {
             "stablehlo.pad" => self.pad(s, to)?,
             "stablehlo.add" => self.add(s, to)?,
-            "stablehlo.concatenate" => concatenated(s, to)?,
+            "stablehlo.concatenate" => self.concatenated(s, to)?,
             "stablehlo.convert" => {
                 let [from, dtype] =
                     [s.operands[0], s.results[0]].map(|id| to.function.ty(id).dtype);
@@ -187,6 +192,22 @@ impl Parting<'_> {
             Some(Attribute::Splat(Number::Float(n), _)) => *n == 0.0,
             _ => false,
         }
+    }
+
+    /// What is read as it lies is written once, and not again in another order. Products read parts of
+    /// whole tiles apart.
+    fn concatenated(&self, s: &Statement, to: &Rewriter<'_, '_>) -> Option<Parts> {
+        let dim = s.attributes.ints("dimension")?[0] as usize;
+        let mut next = 0;
+        let part = |&id: &u32| {
+            let start = next;
+            next += to.function.ty(id).dims[dim];
+            (start, to.value(id).id)
+        };
+        let parts: Vec<_> = s.operands.iter().map(part).collect();
+        let is_full = parts.iter().all(|&(start, _)| start % TILE == 0) && next % TILE == 0;
+        let is_made = self.read.contains(&s.results[0]) && !is_full;
+        Some(Parts { dim, extent: next, is_made, parts })
     }
 
     fn add(&self, s: &Statement, to: &Rewriter<'_, '_>) -> Option<Parts> {
@@ -255,16 +276,18 @@ fn sides(d: &DotDims, at: usize) -> [[&[i64]; 2]; 2] {
     if at == 0 { [left, right] } else { [right, left] }
 }
 
-fn concatenated(s: &Statement, to: &Rewriter<'_, '_>) -> Option<Parts> {
-    let dim = s.attributes.ints("dimension")?[0] as usize;
-    let mut next = 0;
-    let part = |&id: &u32| {
-        let start = next;
-        next += to.function.ty(id).dims[dim];
-        (start, to.value(id).id)
-    };
-    let parts = s.operands.iter().map(part).collect();
-    Some(Parts { dim, extent: next, is_made: false, parts })
+impl Block {
+    /// The values that statements read as they lie, rather than in another shape or order.
+    fn read(&self) -> HashSet<u32> {
+        let mut found: HashSet<u32> = self.results.iter().copied().collect();
+        self.visit(&mut |s| {
+            if !matches!(s.name, "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert")
+            {
+                found.extend(&s.operands);
+            }
+        });
+        found
+    }
 }
 
 #[cfg(test)]
@@ -335,5 +358,22 @@ mod tests {
         let text = text(&b, &[x, y], &[x.pad_dim(zero, 0, 0, 2) + y.pad_dim(zero, 0, 2, 0)]);
         assert_eq!(text.matches("stablehlo.pad").count(), 2, "{text}");
         assert_eq!(text.matches("stablehlo.add").count(), 1, "{text}");
+    }
+
+    #[test]
+    fn what_is_read_as_it_lies_is_written_once() {
+        let b = Builder::recording();
+        let rows: Vec<_> = (0..3).map(|_| b.argument(ty(&[8, 1, 64]))).collect();
+        let features = b.concatenate(&rows, 1);
+        let numbers = DotDims {
+            lhs_batching: vec![0],
+            rhs_batching: vec![0],
+            lhs_contracting: vec![2],
+            rhs_contracting: vec![1],
+        };
+        let turned = features.transpose(&[0, 2, 1]);
+        let products = features.dot_general(turned, &numbers, DType::F32);
+        let text = text(&b, &rows, &[products]);
+        assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
     }
 }

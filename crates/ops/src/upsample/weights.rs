@@ -17,31 +17,50 @@ pub(crate) enum Weights<'b> {
 /// results of its line. It shows in each of them, so the fewer numbers are looked at: the elements, or
 /// the results.
 pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
-    let first = v.rank() - maps.len();
-    let along = |v: Value<'b>, is_finite: bool| {
-        let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
-        maps.iter().enumerate().rev().fold(v, one)
-    };
-    let plain = along(v, true);
     if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
-        return plain;
+        return along(v, maps, true);
     }
-    let b = v.builder();
-    if plain.numel() <= v.numel() {
-        let finite = all(plain.is_finite());
-        return b.if_else(finite, &[plain.ty()], || vec![plain], || vec![along(v, false)])[0];
-    }
-    // Many results leave the product for the next operation, and what is not finite is added to them.
-    // A negative zero changes no number.
-    let finite = v.is_finite();
-    let ty = plain.ty().with_dtype(DType::BF16);
-    let nothing = || b.splat(-0.0, ty.clone());
-    let others = || {
-        let sums = along(v, false);
-        vec![sums.is_finite().select(nothing(), sums.convert(DType::BF16))]
+    let (b, ty) = (v.builder(), Type::new(v.dtype(), &dims_of_results(v, maps)));
+    let others = || vec![one_by_one(v, maps, &ty)];
+    let given = if ty.numel() <= v.numel() {
+        let plain = along(v, maps, true);
+        b.if_else(all(plain.is_finite()), std::slice::from_ref(&ty), || vec![plain], others)
+    } else {
+        // What reads many results can be computed together with the product, in its branch.
+        let plain = || vec![along(v, maps, true)];
+        b.if_else(all(v.is_finite()), std::slice::from_ref(&ty), plain, others)
     };
-    let others = b.if_else(all(finite), std::slice::from_ref(&ty), || vec![nothing()], others)[0];
-    along(finite.select(v, v.zeros_like()), true) + others.convert(v.dtype())
+    given[0]
+}
+
+fn along<'b>(v: Value<'b>, maps: &[Weights<'b>], is_finite: bool) -> Value<'b> {
+    let first = v.rank() - maps.len();
+    let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
+    maps.iter().enumerate().rev().fold(v, one)
+}
+
+fn dims_of_results<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Vec<i64> {
+    let mut dims = v.dims().to_vec();
+    let first = dims.len() - maps.len();
+    dims[first..].iter_mut().zip(maps).for_each(|(dim, map)| *dim = map.results());
+    dims
+}
+
+/// The maps of what is not finite, one image after the other: their counts take several times the
+/// room of the results, which no step should set aside for them.
+fn one_by_one<'b>(v: Value<'b>, maps: &[Weights<'b>], ty: &Type) -> Value<'b> {
+    let (b, count) = (v.builder(), ty.dims.first().copied().unwrap_or(1));
+    if ty.rank() == maps.len() || count <= 1 {
+        return along(v, maps, false);
+    }
+    let one = |dims: &[i64]| [&[1], &dims[1..]].concat();
+    let empty = b.splat(0, ty.clone());
+    b.for_loop(count, &[empty], |i, made| {
+        let mut at = vec![b.scalar(0, DType::S32); ty.rank()];
+        at[0] = i;
+        let image = along(v.dynamic_slice(&at, &one(&v.dims())), maps, false);
+        vec![made[0].dynamic_update_slice(image, &at)]
+    })[0]
 }
 
 impl<'b> Weights<'b> {
@@ -49,6 +68,13 @@ impl<'b> Weights<'b> {
     pub(crate) fn transpose(&self, inputs: i64) -> Weights<'b> {
         let (used, weights) = self.matrices(inputs);
         Weights::Many { used: used.transpose(&[1, 0]), weights: weights.transpose(&[1, 0]) }
+    }
+
+    fn results(&self) -> i64 {
+        match *self {
+            Weights::Few(ref taps) => taps[0][0].dim(0),
+            Weights::Many { weights, .. } => weights.dim(0),
+        }
     }
 
     /// The same map of so many inputs as a product.

@@ -72,86 +72,102 @@ func.func public @main(%0: tensor<2x3x7x5xf32>) -> (tensor<2x3x3x7xf32>) {
 %54 = "stablehlo.and"(%52, %53) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%54) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%130 = "stablehlo.if"(%55) ({
+%145 = "stablehlo.if"(%55) ({
 "stablehlo.return"(%49) : (tensor<2x3x3x7xf32>) -> ()
 }, {
-%56 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%57 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%58 = "stablehlo.not"(%56) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%59 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%60 = "stablehlo.and"(%58, %59) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%61 = "stablehlo.sign"(%0) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%62 = "stablehlo.select"(%60, %61, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%63 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%64 = "stablehlo.select"(%56, %57, %63) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%65 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%66 = "stablehlo.convert"(%62) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%67 = "stablehlo.convert"(%65) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%68 = "stablehlo.dot_general"(%66, %67) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
-%69 = "stablehlo.abs"(%62) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%70 = "stablehlo.abs"(%65) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%71 = "stablehlo.convert"(%69) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%72 = "stablehlo.convert"(%70) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%73 = "stablehlo.dot_general"(%71, %72) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
-%74 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xf32>
-%75 = "stablehlo.convert"(%64) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%76 = "stablehlo.convert"(%74) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7x7xf32>
-%78 = "stablehlo.select"(%56, %0, %57) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%79 = "stablehlo.dot_general"(%78, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7x7xf32>
-%80 = "stablehlo.abs"(%68) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%81 = "stablehlo.compare"(%80, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%82 = "stablehlo.compare"(%77, %73) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%83 = "stablehlo.and"(%81, %82) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
-%84 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%86 = "stablehlo.select"(%83, %68, %85) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%87 = "stablehlo.multiply"(%84, %86) : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%89 = "stablehlo.compare"(%77, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%90 = "stablehlo.select"(%89, %87, %79) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%91 = "stablehlo.is_finite"(%90) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%92 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%93 = "stablehlo.not"(%91) : (tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
-%94 = "stablehlo.compare"(%90, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xi1>
-%95 = "stablehlo.and"(%93, %94) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xi1>) -> tensor<2x3x7x7xi1>
-%96 = "stablehlo.sign"(%90) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%97 = "stablehlo.select"(%95, %96, %92) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%98 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x7xf32>} : () -> tensor<2x3x7x7xf32>
-%99 = "stablehlo.select"(%91, %92, %98) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%100 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
-%101 = "stablehlo.convert"(%97) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
-%102 = "stablehlo.convert"(%100) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
-%103 = "stablehlo.dot_general"(%101, %102) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%104 = "stablehlo.transpose"(%103) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%105 = "stablehlo.abs"(%97) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%106 = "stablehlo.abs"(%100) : (tensor<3x7xf32>) -> tensor<3x7xf32>
-%107 = "stablehlo.convert"(%105) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
-%108 = "stablehlo.convert"(%106) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
-%109 = "stablehlo.dot_general"(%107, %108) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%110 = "stablehlo.transpose"(%109) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%111 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xf32>
-%112 = "stablehlo.convert"(%99) : (tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<2x3x7x3xf32>
-%115 = "stablehlo.transpose"(%114) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%116 = "stablehlo.select"(%91, %90, %92) : (tensor<2x3x7x7xi1>, tensor<2x3x7x7xf32>, tensor<2x3x7x7xf32>) -> tensor<2x3x7x7xf32>
-%117 = "stablehlo.dot_general"(%116, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x7xf32>, tensor<3x7xf32>) -> tensor<2x3x7x3xf32>
-%118 = "stablehlo.transpose"(%117) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x7x3xf32>) -> tensor<2x3x3x7xf32>
-%119 = "stablehlo.abs"(%104) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%120 = "stablehlo.compare"(%119, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%121 = "stablehlo.compare"(%115, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%123 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%125 = "stablehlo.select"(%122, %104, %124) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%126 = "stablehlo.multiply"(%123, %125) : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%128 = "stablehlo.compare"(%115, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%129 = "stablehlo.select"(%128, %126, %118) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-"stablehlo.return"(%129) : (tensor<2x3x3x7xf32>) -> ()
+%56 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
+%57 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143, %144 = "stablehlo.while"(%57, %56) ({
+^bb0(%58: tensor<i32>, %59: tensor<2x3x3x7xf32>):
+%60 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%61 = "stablehlo.compare"(%58, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%61) : (tensor<i1>) -> ()
+}, {
+^bb0(%62: tensor<i32>, %63: tensor<2x3x3x7xf32>):
+%64 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%65 = "stablehlo.add"(%62, %64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%67 = "stablehlo.dynamic_slice"(%0, %62, %66, %66, %66) {slice_sizes = array<i64: 1, 3, 7, 5>} : (tensor<2x3x7x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x5xf32>
+%68 = "stablehlo.is_finite"(%67) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%70 = "stablehlo.not"(%68) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%71 = "stablehlo.compare"(%67, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%72 = "stablehlo.and"(%70, %71) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%73 = "stablehlo.sign"(%67) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%74 = "stablehlo.select"(%72, %73, %69) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%75 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%76 = "stablehlo.select"(%68, %69, %75) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%77 = "stablehlo.sign"(%46) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%78 = "stablehlo.convert"(%74) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%79 = "stablehlo.convert"(%77) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%80 = "stablehlo.dot_general"(%78, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
+%81 = "stablehlo.abs"(%74) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%82 = "stablehlo.abs"(%77) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%83 = "stablehlo.convert"(%81) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%84 = "stablehlo.convert"(%82) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%85 = "stablehlo.dot_general"(%83, %84) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
+%86 = "stablehlo.convert"(%40) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%87 = "stablehlo.convert"(%76) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%88 = "stablehlo.convert"(%86) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7x7xf32>
+%90 = "stablehlo.select"(%68, %67, %69) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%91 = "stablehlo.dot_general"(%90, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<7x5xf32>) -> tensor<1x3x7x7xf32>
+%92 = "stablehlo.abs"(%80) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%93 = "stablehlo.compare"(%92, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
+%94 = "stablehlo.compare"(%89, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
+%95 = "stablehlo.and"(%93, %94) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xi1>) -> tensor<1x3x7x7xi1>
+%96 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
+%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
+%98 = "stablehlo.select"(%95, %80, %97) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%99 = "stablehlo.multiply"(%96, %98) : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
+%101 = "stablehlo.compare"(%89, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
+%102 = "stablehlo.select"(%101, %99, %91) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%103 = "stablehlo.is_finite"(%102) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
+%104 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
+%105 = "stablehlo.not"(%103) : (tensor<1x3x7x7xi1>) -> tensor<1x3x7x7xi1>
+%106 = "stablehlo.compare"(%102, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xi1>
+%107 = "stablehlo.and"(%105, %106) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xi1>) -> tensor<1x3x7x7xi1>
+%108 = "stablehlo.sign"(%102) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%109 = "stablehlo.select"(%107, %108, %104) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%110 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x7xf32>} : () -> tensor<1x3x7x7xf32>
+%111 = "stablehlo.select"(%103, %104, %110) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%112 = "stablehlo.sign"(%23) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%113 = "stablehlo.convert"(%109) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xbf16>
+%114 = "stablehlo.convert"(%112) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<1x3x7x3xf32>
+%116 = "stablehlo.transpose"(%115) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x7x3xf32>) -> tensor<1x3x3x7xf32>
+%117 = "stablehlo.abs"(%109) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%118 = "stablehlo.abs"(%112) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+%119 = "stablehlo.convert"(%117) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xbf16>
+%120 = "stablehlo.convert"(%118) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<1x3x7x3xf32>
+%122 = "stablehlo.transpose"(%121) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x7x3xf32>) -> tensor<1x3x3x7xf32>
+%123 = "stablehlo.convert"(%17) : (tensor<3x7xi1>) -> tensor<3x7xf32>
+%124 = "stablehlo.convert"(%111) : (tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<3x7xf32>) -> tensor<3x7xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x7xbf16>, tensor<3x7xbf16>) -> tensor<1x3x7x3xf32>
+%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x7x3xf32>) -> tensor<1x3x3x7xf32>
+%128 = "stablehlo.select"(%103, %102, %104) : (tensor<1x3x7x7xi1>, tensor<1x3x7x7xf32>, tensor<1x3x7x7xf32>) -> tensor<1x3x7x7xf32>
+%129 = "stablehlo.dot_general"(%128, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x7xf32>, tensor<3x7xf32>) -> tensor<1x3x7x3xf32>
+%130 = "stablehlo.transpose"(%129) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x7x3xf32>) -> tensor<1x3x3x7xf32>
+%131 = "stablehlo.abs"(%116) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%132 = "stablehlo.compare"(%131, %122) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xi1>
+%133 = "stablehlo.compare"(%127, %122) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xi1>
+%134 = "stablehlo.and"(%132, %133) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xi1>) -> tensor<1x3x3x7xi1>
+%135 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x3x7xf32>} : () -> tensor<1x3x3x7xf32>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x7xf32>} : () -> tensor<1x3x3x7xf32>
+%137 = "stablehlo.select"(%134, %116, %136) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%138 = "stablehlo.multiply"(%135, %137) : (tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x7xf32>} : () -> tensor<1x3x3x7xf32>
+%140 = "stablehlo.compare"(%127, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xi1>
+%141 = "stablehlo.select"(%140, %138, %130) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%142 = "stablehlo.dynamic_update_slice"(%63, %141, %62, %66, %66, %66) : (tensor<2x3x3x7xf32>, tensor<1x3x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3x7xf32>
+"stablehlo.return"(%65, %142) : (tensor<i32>, tensor<2x3x3x7xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x3x7xf32>) -> (tensor<i32>, tensor<2x3x3x7xf32>)
+"stablehlo.return"(%144) : (tensor<2x3x3x7xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3x7xf32>
-return %130 : tensor<2x3x3x7xf32>
+return %145 : tensor<2x3x3x7xf32>
 }
 }
 

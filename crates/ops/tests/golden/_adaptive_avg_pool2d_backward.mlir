@@ -73,98 +73,105 @@ func.func public @main(%0: tensor<2x3x3x7xf32>, %1: tensor<2x3x7x5xf32>) -> (ten
 %56 = "stablehlo.and"(%54, %55) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%56) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x3x7xi1>, tensor<i1>) -> tensor<i1>
-%137 = "stablehlo.if"(%57) ({
-%58 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x5xbf16>} : () -> tensor<2x3x7x5xbf16>
-"stablehlo.return"(%58) : (tensor<2x3x7x5xbf16>) -> ()
+%150 = "stablehlo.if"(%57) ({
+%58 = "stablehlo.dot_general"(%0, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
+%59 = "stablehlo.dot_general"(%58, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
+%60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
+"stablehlo.return"(%60) : (tensor<2x3x7x5xf32>) -> ()
 }, {
-%59 = "stablehlo.is_finite"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%60 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%61 = "stablehlo.not"(%59) : (tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%62 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xi1>
-%63 = "stablehlo.and"(%61, %62) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xi1>) -> tensor<2x3x3x7xi1>
-%64 = "stablehlo.sign"(%0) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%65 = "stablehlo.select"(%63, %64, %60) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%66 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%67 = "stablehlo.select"(%59, %60, %66) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%68 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%69 = "stablehlo.convert"(%65) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%70 = "stablehlo.convert"(%68) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%71 = "stablehlo.dot_general"(%69, %70) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%72 = "stablehlo.abs"(%65) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%73 = "stablehlo.abs"(%68) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%74 = "stablehlo.convert"(%72) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%75 = "stablehlo.convert"(%73) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%76 = "stablehlo.dot_general"(%74, %75) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%77 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%78 = "stablehlo.convert"(%67) : (tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xbf16>
-%79 = "stablehlo.convert"(%77) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%80 = "stablehlo.dot_general"(%78, %79) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x3x5xf32>
-%81 = "stablehlo.select"(%59, %0, %60) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%82 = "stablehlo.dot_general"(%81, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%83 = "stablehlo.abs"(%71) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%84 = "stablehlo.compare"(%83, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%85 = "stablehlo.compare"(%80, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%86 = "stablehlo.and"(%84, %85) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%87 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%89 = "stablehlo.select"(%86, %71, %88) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%90 = "stablehlo.multiply"(%87, %89) : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%91 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%92 = "stablehlo.compare"(%80, %91) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%93 = "stablehlo.select"(%92, %90, %82) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%94 = "stablehlo.is_finite"(%93) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%95 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%96 = "stablehlo.not"(%94) : (tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%97 = "stablehlo.compare"(%93, %93) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xi1>
-%98 = "stablehlo.and"(%96, %97) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xi1>) -> tensor<2x3x3x5xi1>
-%99 = "stablehlo.sign"(%93) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%100 = "stablehlo.select"(%98, %99, %95) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%101 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3x5xf32>} : () -> tensor<2x3x3x5xf32>
-%102 = "stablehlo.select"(%94, %95, %101) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%103 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%104 = "stablehlo.convert"(%100) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%105 = "stablehlo.convert"(%103) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%106 = "stablehlo.dot_general"(%104, %105) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%107 = "stablehlo.transpose"(%106) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%108 = "stablehlo.abs"(%100) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%109 = "stablehlo.abs"(%103) : (tensor<7x3xf32>) -> tensor<7x3xf32>
-%110 = "stablehlo.convert"(%108) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%113 = "stablehlo.transpose"(%112) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%114 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
-%115 = "stablehlo.convert"(%102) : (tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<2x3x5x7xf32>
-%118 = "stablehlo.transpose"(%117) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%119 = "stablehlo.select"(%94, %93, %95) : (tensor<2x3x3x5xi1>, tensor<2x3x3x5xf32>, tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
-%120 = "stablehlo.dot_general"(%119, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
-%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%122 = "stablehlo.abs"(%107) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%123 = "stablehlo.compare"(%122, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%124 = "stablehlo.compare"(%118, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%125 = "stablehlo.and"(%123, %124) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%126 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%128 = "stablehlo.select"(%125, %107, %127) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%129 = "stablehlo.multiply"(%126, %128) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%131 = "stablehlo.compare"(%118, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%132 = "stablehlo.select"(%131, %129, %121) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%133 = "stablehlo.is_finite"(%132) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%134 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x5xbf16>} : () -> tensor<2x3x7x5xbf16>
-%135 = "stablehlo.convert"(%132) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%136 = "stablehlo.select"(%133, %134, %135) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xbf16>, tensor<2x3x7x5xbf16>) -> tensor<2x3x7x5xbf16>
-"stablehlo.return"(%136) : (tensor<2x3x7x5xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x5xbf16>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3x7xf32>} : () -> tensor<2x3x3x7xf32>
-%139 = "stablehlo.select"(%52, %0, %138) : (tensor<2x3x3x7xi1>, tensor<2x3x3x7xf32>, tensor<2x3x3x7xf32>) -> tensor<2x3x3x7xf32>
-%140 = "stablehlo.dot_general"(%139, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x3x5xf32>
-%141 = "stablehlo.dot_general"(%140, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3x5xf32>, tensor<7x3xf32>) -> tensor<2x3x5x7xf32>
-%142 = "stablehlo.transpose"(%141) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x7xf32>) -> tensor<2x3x7x5xf32>
-%143 = "stablehlo.convert"(%137) : (tensor<2x3x7x5xbf16>) -> tensor<2x3x7x5xf32>
-%144 = "stablehlo.add"(%142, %143) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-return %144 : tensor<2x3x7x5xf32>
+%61 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%62 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%148, %149 = "stablehlo.while"(%62, %61) ({
+^bb0(%63: tensor<i32>, %64: tensor<2x3x7x5xf32>):
+%65 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%66 = "stablehlo.compare"(%63, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%66) : (tensor<i1>) -> ()
+}, {
+^bb0(%67: tensor<i32>, %68: tensor<2x3x7x5xf32>):
+%69 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%70 = "stablehlo.add"(%67, %69) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%71 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.dynamic_slice"(%0, %67, %71, %71, %71) {slice_sizes = array<i64: 1, 3, 3, 7>} : (tensor<2x3x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3x7xf32>
+%73 = "stablehlo.is_finite"(%72) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xi1>
+%74 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x7xf32>} : () -> tensor<1x3x3x7xf32>
+%75 = "stablehlo.not"(%73) : (tensor<1x3x3x7xi1>) -> tensor<1x3x3x7xi1>
+%76 = "stablehlo.compare"(%72, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xi1>
+%77 = "stablehlo.and"(%75, %76) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xi1>) -> tensor<1x3x3x7xi1>
+%78 = "stablehlo.sign"(%72) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%79 = "stablehlo.select"(%77, %78, %74) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%80 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x3x7xf32>} : () -> tensor<1x3x3x7xf32>
+%81 = "stablehlo.select"(%73, %74, %80) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%82 = "stablehlo.sign"(%51) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%83 = "stablehlo.convert"(%79) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xbf16>
+%84 = "stablehlo.convert"(%82) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%85 = "stablehlo.dot_general"(%83, %84) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%86 = "stablehlo.abs"(%79) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%87 = "stablehlo.abs"(%82) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%88 = "stablehlo.convert"(%86) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xbf16>
+%89 = "stablehlo.convert"(%87) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%91 = "stablehlo.convert"(%50) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%92 = "stablehlo.convert"(%81) : (tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xbf16>
+%93 = "stablehlo.convert"(%91) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x3x5xf32>
+%95 = "stablehlo.select"(%73, %72, %74) : (tensor<1x3x3x7xi1>, tensor<1x3x3x7xf32>, tensor<1x3x3x7xf32>) -> tensor<1x3x3x7xf32>
+%96 = "stablehlo.dot_general"(%95, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x3x7xf32>, tensor<5x7xf32>) -> tensor<1x3x3x5xf32>
+%97 = "stablehlo.abs"(%85) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%98 = "stablehlo.compare"(%97, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%99 = "stablehlo.compare"(%94, %90) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%100 = "stablehlo.and"(%98, %99) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
+%101 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%103 = "stablehlo.select"(%100, %85, %102) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%104 = "stablehlo.multiply"(%101, %103) : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%106 = "stablehlo.compare"(%94, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%107 = "stablehlo.select"(%106, %104, %96) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%108 = "stablehlo.is_finite"(%107) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%110 = "stablehlo.not"(%108) : (tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
+%111 = "stablehlo.compare"(%107, %107) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xi1>
+%112 = "stablehlo.and"(%110, %111) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xi1>) -> tensor<1x3x3x5xi1>
+%113 = "stablehlo.sign"(%107) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%114 = "stablehlo.select"(%112, %113, %109) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%115 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x3x5xf32>} : () -> tensor<1x3x3x5xf32>
+%116 = "stablehlo.select"(%108, %109, %115) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%117 = "stablehlo.sign"(%26) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%118 = "stablehlo.convert"(%114) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xbf16>
+%119 = "stablehlo.convert"(%117) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%120 = "stablehlo.dot_general"(%118, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%121 = "stablehlo.transpose"(%120) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%122 = "stablehlo.abs"(%114) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%123 = "stablehlo.abs"(%117) : (tensor<7x3xf32>) -> tensor<7x3xf32>
+%124 = "stablehlo.convert"(%122) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%128 = "stablehlo.convert"(%25) : (tensor<7x3xi1>) -> tensor<7x3xf32>
+%129 = "stablehlo.convert"(%116) : (tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<7x3xf32>) -> tensor<7x3xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3x5xbf16>, tensor<7x3xbf16>) -> tensor<1x3x5x7xf32>
+%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%133 = "stablehlo.select"(%108, %107, %109) : (tensor<1x3x3x5xi1>, tensor<1x3x3x5xf32>, tensor<1x3x3x5xf32>) -> tensor<1x3x3x5xf32>
+%134 = "stablehlo.dot_general"(%133, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x3x5xf32>, tensor<7x3xf32>) -> tensor<1x3x5x7xf32>
+%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x7xf32>) -> tensor<1x3x7x5xf32>
+%136 = "stablehlo.abs"(%121) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%137 = "stablehlo.compare"(%136, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%138 = "stablehlo.compare"(%132, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%140 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%142 = "stablehlo.select"(%139, %121, %141) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%143 = "stablehlo.multiply"(%140, %142) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%145 = "stablehlo.compare"(%132, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%146 = "stablehlo.select"(%145, %143, %135) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%147 = "stablehlo.dynamic_update_slice"(%68, %146, %67, %71, %71, %71) : (tensor<2x3x7x5xf32>, tensor<1x3x7x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xf32>
+"stablehlo.return"(%70, %147) : (tensor<i32>, tensor<2x3x7x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xf32>) -> (tensor<i32>, tensor<2x3x7x5xf32>)
+"stablehlo.return"(%149) : (tensor<2x3x7x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x5xf32>
+return %150 : tensor<2x3x7x5xf32>
 }
 }
 

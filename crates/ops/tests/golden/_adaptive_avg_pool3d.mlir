@@ -82,125 +82,141 @@ func.func public @main(%0: tensor<2x3x8x6x5xf32>) -> (tensor<2x3x4x3x2xf32>) {
 %79 = "stablehlo.and"(%77, %78) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%79) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
-%194 = "stablehlo.if"(%80) ({
+%209 = "stablehlo.if"(%80) ({
 "stablehlo.return"(%74) : (tensor<2x3x4x3x2xf32>) -> ()
 }, {
-%81 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%83 = "stablehlo.not"(%81) : (tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%84 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%85 = "stablehlo.and"(%83, %84) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%86 = "stablehlo.sign"(%0) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%87 = "stablehlo.select"(%85, %86, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%89 = "stablehlo.select"(%81, %82, %88) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%90 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%91 = "stablehlo.convert"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%92 = "stablehlo.convert"(%90) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%94 = "stablehlo.abs"(%87) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%95 = "stablehlo.abs"(%90) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-%96 = "stablehlo.convert"(%94) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%97 = "stablehlo.convert"(%95) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%99 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
-%100 = "stablehlo.convert"(%89) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%101 = "stablehlo.convert"(%99) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<2x3x8x6x2xf32>
-%103 = "stablehlo.select"(%81, %0, %82) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%104 = "stablehlo.dot_general"(%103, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<2x3x8x6x2xf32>
-%105 = "stablehlo.abs"(%93) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%108 = "stablehlo.and"(%106, %107) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
-%109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%111 = "stablehlo.select"(%108, %93, %110) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%112 = "stablehlo.multiply"(%109, %111) : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%115 = "stablehlo.select"(%114, %112, %104) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%116 = "stablehlo.is_finite"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%118 = "stablehlo.not"(%116) : (tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
-%119 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xi1>
-%120 = "stablehlo.and"(%118, %119) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xi1>) -> tensor<2x3x8x6x2xi1>
-%121 = "stablehlo.sign"(%115) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%122 = "stablehlo.select"(%120, %121, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%123 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x6x2xf32>} : () -> tensor<2x3x8x6x2xf32>
-%124 = "stablehlo.select"(%116, %117, %123) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%125 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%126 = "stablehlo.convert"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%127 = "stablehlo.convert"(%125) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%128 = "stablehlo.dot_general"(%126, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
-%129 = "stablehlo.transpose"(%128) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%130 = "stablehlo.abs"(%122) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%131 = "stablehlo.abs"(%125) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%132 = "stablehlo.convert"(%130) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
-%135 = "stablehlo.transpose"(%134) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%136 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%137 = "stablehlo.convert"(%124) : (tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<2x3x8x2x3xf32>
-%140 = "stablehlo.transpose"(%139) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%141 = "stablehlo.select"(%116, %115, %117) : (tensor<2x3x8x6x2xi1>, tensor<2x3x8x6x2xf32>, tensor<2x3x8x6x2xf32>) -> tensor<2x3x8x6x2xf32>
-%142 = "stablehlo.dot_general"(%141, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<2x3x8x2x3xf32>
-%143 = "stablehlo.transpose"(%142) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x8x2x3xf32>) -> tensor<2x3x8x3x2xf32>
-%144 = "stablehlo.abs"(%129) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%145 = "stablehlo.compare"(%144, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%146 = "stablehlo.compare"(%140, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%147 = "stablehlo.and"(%145, %146) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
-%148 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%150 = "stablehlo.select"(%147, %129, %149) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%151 = "stablehlo.multiply"(%148, %150) : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%153 = "stablehlo.compare"(%140, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%154 = "stablehlo.select"(%153, %151, %143) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%155 = "stablehlo.is_finite"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%157 = "stablehlo.not"(%155) : (tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
-%158 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xi1>) -> tensor<2x3x8x3x2xi1>
-%160 = "stablehlo.sign"(%154) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%161 = "stablehlo.select"(%159, %160, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%162 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x3x2xf32>} : () -> tensor<2x3x8x3x2xf32>
-%163 = "stablehlo.select"(%155, %156, %162) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%164 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%165 = "stablehlo.convert"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%169 = "stablehlo.abs"(%161) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%170 = "stablehlo.abs"(%164) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%171 = "stablehlo.convert"(%169) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%172 = "stablehlo.convert"(%170) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
-%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%175 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%176 = "stablehlo.convert"(%163) : (tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<2x3x3x2x4xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%180 = "stablehlo.select"(%155, %154, %156) : (tensor<2x3x8x3x2xi1>, tensor<2x3x8x3x2xf32>, tensor<2x3x8x3x2xf32>) -> tensor<2x3x8x3x2xf32>
-%181 = "stablehlo.dot_general"(%180, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<2x3x3x2x4xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%183 = "stablehlo.abs"(%168) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%184 = "stablehlo.compare"(%183, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%185 = "stablehlo.compare"(%179, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
-%187 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%189 = "stablehlo.select"(%186, %168, %188) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%190 = "stablehlo.multiply"(%187, %189) : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%192 = "stablehlo.compare"(%179, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%193 = "stablehlo.select"(%192, %190, %182) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-"stablehlo.return"(%193) : (tensor<2x3x4x3x2xf32>) -> ()
+%81 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%82 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%207, %208 = "stablehlo.while"(%82, %81) ({
+^bb0(%83: tensor<i32>, %84: tensor<2x3x4x3x2xf32>):
+%85 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%86 = "stablehlo.compare"(%83, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%86) : (tensor<i1>) -> ()
+}, {
+^bb0(%87: tensor<i32>, %88: tensor<2x3x4x3x2xf32>):
+%89 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%90 = "stablehlo.add"(%87, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%91 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%92 = "stablehlo.dynamic_slice"(%0, %87, %91, %91, %91, %91) {slice_sizes = array<i64: 1, 3, 8, 6, 5>} : (tensor<2x3x8x6x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x6x5xf32>
+%93 = "stablehlo.is_finite"(%92) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%95 = "stablehlo.not"(%93) : (tensor<1x3x8x6x5xi1>) -> tensor<1x3x8x6x5xi1>
+%96 = "stablehlo.compare"(%92, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%97 = "stablehlo.and"(%95, %96) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xi1>) -> tensor<1x3x8x6x5xi1>
+%98 = "stablehlo.sign"(%92) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%99 = "stablehlo.select"(%97, %98, %94) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%100 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%101 = "stablehlo.select"(%93, %94, %100) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%102 = "stablehlo.sign"(%69) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%103 = "stablehlo.convert"(%99) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xbf16>
+%104 = "stablehlo.convert"(%102) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<1x3x8x6x2xf32>
+%106 = "stablehlo.abs"(%99) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%107 = "stablehlo.abs"(%102) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+%108 = "stablehlo.convert"(%106) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xbf16>
+%109 = "stablehlo.convert"(%107) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%110 = "stablehlo.dot_general"(%108, %109) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<1x3x8x6x2xf32>
+%111 = "stablehlo.convert"(%63) : (tensor<2x5xi1>) -> tensor<2x5xf32>
+%112 = "stablehlo.convert"(%101) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xbf16>
+%113 = "stablehlo.convert"(%111) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x5xbf16>, tensor<2x5xbf16>) -> tensor<1x3x8x6x2xf32>
+%115 = "stablehlo.select"(%93, %92, %94) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%116 = "stablehlo.dot_general"(%115, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x6x5xf32>, tensor<2x5xf32>) -> tensor<1x3x8x6x2xf32>
+%117 = "stablehlo.abs"(%105) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%118 = "stablehlo.compare"(%117, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xi1>
+%119 = "stablehlo.compare"(%114, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xi1>
+%120 = "stablehlo.and"(%118, %119) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xi1>) -> tensor<1x3x8x6x2xi1>
+%121 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x6x2xf32>} : () -> tensor<1x3x8x6x2xf32>
+%122 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x2xf32>} : () -> tensor<1x3x8x6x2xf32>
+%123 = "stablehlo.select"(%120, %105, %122) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%124 = "stablehlo.multiply"(%121, %123) : (tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x2xf32>} : () -> tensor<1x3x8x6x2xf32>
+%126 = "stablehlo.compare"(%114, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xi1>
+%127 = "stablehlo.select"(%126, %124, %116) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%128 = "stablehlo.is_finite"(%127) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x2xf32>} : () -> tensor<1x3x8x6x2xf32>
+%130 = "stablehlo.not"(%128) : (tensor<1x3x8x6x2xi1>) -> tensor<1x3x8x6x2xi1>
+%131 = "stablehlo.compare"(%127, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xi1>) -> tensor<1x3x8x6x2xi1>
+%133 = "stablehlo.sign"(%127) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x6x2xf32>} : () -> tensor<1x3x8x6x2xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%137 = "stablehlo.sign"(%46) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<1x3x8x2x3xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x8x2x3xf32>) -> tensor<1x3x8x3x2xf32>
+%142 = "stablehlo.abs"(%134) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%143 = "stablehlo.abs"(%137) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%144 = "stablehlo.convert"(%142) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<1x3x8x2x3xf32>
+%147 = "stablehlo.transpose"(%146) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x8x2x3xf32>) -> tensor<1x3x8x3x2xf32>
+%148 = "stablehlo.convert"(%40) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%149 = "stablehlo.convert"(%136) : (tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xbf16>
+%150 = "stablehlo.convert"(%148) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x6x2xbf16>, tensor<3x6xbf16>) -> tensor<1x3x8x2x3xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x8x2x3xf32>) -> tensor<1x3x8x3x2xf32>
+%153 = "stablehlo.select"(%128, %127, %129) : (tensor<1x3x8x6x2xi1>, tensor<1x3x8x6x2xf32>, tensor<1x3x8x6x2xf32>) -> tensor<1x3x8x6x2xf32>
+%154 = "stablehlo.dot_general"(%153, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x6x2xf32>, tensor<3x6xf32>) -> tensor<1x3x8x2x3xf32>
+%155 = "stablehlo.transpose"(%154) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x8x2x3xf32>) -> tensor<1x3x8x3x2xf32>
+%156 = "stablehlo.abs"(%141) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%157 = "stablehlo.compare"(%156, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xi1>
+%158 = "stablehlo.compare"(%152, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xi1>) -> tensor<1x3x8x3x2xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x3x2xf32>} : () -> tensor<1x3x8x3x2xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x3x2xf32>} : () -> tensor<1x3x8x3x2xf32>
+%162 = "stablehlo.select"(%159, %141, %161) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x3x2xf32>} : () -> tensor<1x3x8x3x2xf32>
+%165 = "stablehlo.compare"(%152, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xi1>
+%166 = "stablehlo.select"(%165, %163, %155) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%167 = "stablehlo.is_finite"(%166) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xi1>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x3x2xf32>} : () -> tensor<1x3x8x3x2xf32>
+%169 = "stablehlo.not"(%167) : (tensor<1x3x8x3x2xi1>) -> tensor<1x3x8x3x2xi1>
+%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xi1>) -> tensor<1x3x8x3x2xi1>
+%172 = "stablehlo.sign"(%166) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%173 = "stablehlo.select"(%171, %172, %168) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x3x2xf32>} : () -> tensor<1x3x8x3x2xf32>
+%175 = "stablehlo.select"(%167, %168, %174) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%176 = "stablehlo.sign"(%23) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%177 = "stablehlo.convert"(%173) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<1x3x3x2x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x3x2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%181 = "stablehlo.abs"(%173) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%182 = "stablehlo.abs"(%176) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%183 = "stablehlo.convert"(%181) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<1x3x3x2x4xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x3x2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%187 = "stablehlo.convert"(%17) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%188 = "stablehlo.convert"(%175) : (tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xbf16>
+%189 = "stablehlo.convert"(%187) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x3x2xbf16>, tensor<4x8xbf16>) -> tensor<1x3x3x2x4xf32>
+%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x3x2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%192 = "stablehlo.select"(%167, %166, %168) : (tensor<1x3x8x3x2xi1>, tensor<1x3x8x3x2xf32>, tensor<1x3x8x3x2xf32>) -> tensor<1x3x8x3x2xf32>
+%193 = "stablehlo.dot_general"(%192, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x3x2xf32>, tensor<4x8xf32>) -> tensor<1x3x3x2x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x3x2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%195 = "stablehlo.abs"(%180) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
+%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
+%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
+%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
+%201 = "stablehlo.select"(%198, %180, %200) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%202 = "stablehlo.multiply"(%199, %201) : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
+%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
+%205 = "stablehlo.select"(%204, %202, %194) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%206 = "stablehlo.dynamic_update_slice"(%88, %205, %87, %91, %91, %91, %91) : (tensor<2x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3x2xf32>
+"stablehlo.return"(%90, %206) : (tensor<i32>, tensor<2x3x4x3x2xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3x2xf32>) -> (tensor<i32>, tensor<2x3x4x3x2xf32>)
+"stablehlo.return"(%208) : (tensor<2x3x4x3x2xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x3x2xf32>
-return %194 : tensor<2x3x4x3x2xf32>
+return %209 : tensor<2x3x4x3x2xf32>
 }
 }
 

@@ -83,139 +83,146 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %81 = "stablehlo.and"(%79, %80) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%81) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
-%201 = "stablehlo.if"(%82) ({
-%83 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x6x5xbf16>} : () -> tensor<2x3x8x6x5xbf16>
-"stablehlo.return"(%83) : (tensor<2x3x8x6x5xbf16>) -> ()
+%216 = "stablehlo.if"(%82) ({
+%83 = "stablehlo.dot_general"(%0, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%85 = "stablehlo.transpose"(%84) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%86 = "stablehlo.dot_general"(%85, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%87 = "stablehlo.transpose"(%86) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+"stablehlo.return"(%87) : (tensor<2x3x8x6x5xf32>) -> ()
 }, {
-%84 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%85 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%86 = "stablehlo.not"(%84) : (tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
-%87 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
-%88 = "stablehlo.and"(%86, %87) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi1>) -> tensor<2x3x4x3x2xi1>
-%89 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%90 = "stablehlo.select"(%88, %89, %85) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%91 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%92 = "stablehlo.select"(%84, %85, %91) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%93 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%94 = "stablehlo.convert"(%90) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
-%95 = "stablehlo.convert"(%93) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%97 = "stablehlo.abs"(%90) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%98 = "stablehlo.abs"(%93) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%99 = "stablehlo.convert"(%97) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
-%100 = "stablehlo.convert"(%98) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%101 = "stablehlo.dot_general"(%99, %100) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%102 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
-%103 = "stablehlo.convert"(%92) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xbf16>
-%104 = "stablehlo.convert"(%102) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%105 = "stablehlo.dot_general"(%103, %104) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<2x3x4x3x5xf32>
-%106 = "stablehlo.select"(%84, %0, %85) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%107 = "stablehlo.dot_general"(%106, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
-%108 = "stablehlo.abs"(%96) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%109 = "stablehlo.compare"(%108, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%110 = "stablehlo.compare"(%105, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%111 = "stablehlo.and"(%109, %110) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%112 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%114 = "stablehlo.select"(%111, %96, %113) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%115 = "stablehlo.multiply"(%112, %114) : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%116 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%117 = "stablehlo.compare"(%105, %116) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%118 = "stablehlo.select"(%117, %115, %107) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%119 = "stablehlo.is_finite"(%118) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%120 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%121 = "stablehlo.not"(%119) : (tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%122 = "stablehlo.compare"(%118, %118) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
-%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi1>) -> tensor<2x3x4x3x5xi1>
-%124 = "stablehlo.sign"(%118) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%125 = "stablehlo.select"(%123, %124, %120) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%126 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
-%127 = "stablehlo.select"(%119, %120, %126) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%128 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%129 = "stablehlo.convert"(%125) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%133 = "stablehlo.abs"(%125) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%134 = "stablehlo.abs"(%128) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%135 = "stablehlo.convert"(%133) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%136 = "stablehlo.convert"(%134) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%138 = "stablehlo.transpose"(%137) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%139 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%140 = "stablehlo.convert"(%127) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<2x3x4x5x6xf32>
-%143 = "stablehlo.transpose"(%142) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%144 = "stablehlo.select"(%119, %118, %120) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
-%145 = "stablehlo.dot_general"(%144, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
-%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%147 = "stablehlo.abs"(%132) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%148 = "stablehlo.compare"(%147, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%149 = "stablehlo.compare"(%143, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%151 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%153 = "stablehlo.select"(%150, %132, %152) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%154 = "stablehlo.multiply"(%151, %153) : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%156 = "stablehlo.compare"(%143, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%157 = "stablehlo.select"(%156, %154, %146) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%160 = "stablehlo.not"(%158) : (tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi1>) -> tensor<2x3x4x6x5xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%167 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%172 = "stablehlo.abs"(%164) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%173 = "stablehlo.abs"(%167) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%174 = "stablehlo.convert"(%172) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%178 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%179 = "stablehlo.convert"(%166) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<2x3x6x5x8xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%183 = "stablehlo.select"(%158, %157, %159) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
-%184 = "stablehlo.dot_general"(%183, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%186 = "stablehlo.abs"(%171) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%187 = "stablehlo.compare"(%186, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%188 = "stablehlo.compare"(%182, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%189 = "stablehlo.and"(%187, %188) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi1>) -> tensor<2x3x8x6x5xi1>
-%190 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%192 = "stablehlo.select"(%189, %171, %191) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%193 = "stablehlo.multiply"(%190, %192) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%195 = "stablehlo.compare"(%182, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%196 = "stablehlo.select"(%195, %193, %185) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-%197 = "stablehlo.is_finite"(%196) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
-%198 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x6x5xbf16>} : () -> tensor<2x3x8x6x5xbf16>
-%199 = "stablehlo.convert"(%196) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xbf16>
-%200 = "stablehlo.select"(%197, %198, %199) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xbf16>, tensor<2x3x8x6x5xbf16>) -> tensor<2x3x8x6x5xbf16>
-"stablehlo.return"(%200) : (tensor<2x3x8x6x5xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x6x5xbf16>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
-%203 = "stablehlo.select"(%77, %0, %202) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
-%204 = "stablehlo.dot_general"(%203, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
-%205 = "stablehlo.dot_general"(%204, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
-%207 = "stablehlo.dot_general"(%206, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
-%209 = "stablehlo.convert"(%201) : (tensor<2x3x8x6x5xbf16>) -> tensor<2x3x8x6x5xf32>
-%210 = "stablehlo.add"(%208, %209) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
-return %210 : tensor<2x3x8x6x5xf32>
+%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%214, %215 = "stablehlo.while"(%89, %88) ({
+^bb0(%90: tensor<i32>, %91: tensor<2x3x8x6x5xf32>):
+%92 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%93 = "stablehlo.compare"(%90, %92) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%93) : (tensor<i1>) -> ()
+}, {
+^bb0(%94: tensor<i32>, %95: tensor<2x3x8x6x5xf32>):
+%96 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%97 = "stablehlo.add"(%94, %96) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%98 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%99 = "stablehlo.dynamic_slice"(%0, %94, %98, %98, %98, %98) {slice_sizes = array<i64: 1, 3, 4, 3, 2>} : (tensor<2x3x4x3x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3x2xf32>
+%100 = "stablehlo.is_finite"(%99) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
+%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
+%102 = "stablehlo.not"(%100) : (tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
+%103 = "stablehlo.compare"(%99, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
+%104 = "stablehlo.and"(%102, %103) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
+%105 = "stablehlo.sign"(%99) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%106 = "stablehlo.select"(%104, %105, %101) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
+%108 = "stablehlo.select"(%100, %101, %107) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%109 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%110 = "stablehlo.convert"(%106) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
+%111 = "stablehlo.convert"(%109) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%113 = "stablehlo.abs"(%106) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%114 = "stablehlo.abs"(%109) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%115 = "stablehlo.convert"(%113) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
+%116 = "stablehlo.convert"(%114) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%118 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
+%119 = "stablehlo.convert"(%108) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
+%120 = "stablehlo.convert"(%118) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%122 = "stablehlo.select"(%100, %99, %101) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
+%123 = "stablehlo.dot_general"(%122, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<1x3x4x3x5xf32>
+%124 = "stablehlo.abs"(%112) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%127 = "stablehlo.and"(%125, %126) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
+%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%130 = "stablehlo.select"(%127, %112, %129) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%131 = "stablehlo.multiply"(%128, %130) : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%134 = "stablehlo.select"(%133, %131, %123) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%135 = "stablehlo.is_finite"(%134) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%137 = "stablehlo.not"(%135) : (tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
+%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%139 = "stablehlo.and"(%137, %138) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
+%140 = "stablehlo.sign"(%134) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%141 = "stablehlo.select"(%139, %140, %136) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%143 = "stablehlo.select"(%135, %136, %142) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%144 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%145 = "stablehlo.convert"(%141) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
+%146 = "stablehlo.convert"(%144) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%149 = "stablehlo.abs"(%141) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%150 = "stablehlo.abs"(%144) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%155 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%156 = "stablehlo.convert"(%143) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
+%157 = "stablehlo.convert"(%155) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%160 = "stablehlo.select"(%135, %134, %136) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%161 = "stablehlo.dot_general"(%160, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<1x3x4x5x6xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%163 = "stablehlo.abs"(%148) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%166 = "stablehlo.and"(%164, %165) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
+%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%169 = "stablehlo.select"(%166, %148, %168) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%170 = "stablehlo.multiply"(%167, %169) : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%173 = "stablehlo.select"(%172, %170, %162) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%174 = "stablehlo.is_finite"(%173) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%176 = "stablehlo.not"(%174) : (tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
+%177 = "stablehlo.compare"(%173, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%178 = "stablehlo.and"(%176, %177) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
+%179 = "stablehlo.sign"(%173) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%180 = "stablehlo.select"(%178, %179, %175) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%181 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%182 = "stablehlo.select"(%174, %175, %181) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%183 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%184 = "stablehlo.convert"(%180) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%188 = "stablehlo.abs"(%180) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%189 = "stablehlo.abs"(%183) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%190 = "stablehlo.convert"(%188) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
+%191 = "stablehlo.convert"(%189) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%192 = "stablehlo.dot_general"(%190, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%194 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%195 = "stablehlo.convert"(%182) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%199 = "stablehlo.select"(%174, %173, %175) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%200 = "stablehlo.dot_general"(%199, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<1x3x6x5x8xf32>
+%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%202 = "stablehlo.abs"(%187) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%203 = "stablehlo.compare"(%202, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%204 = "stablehlo.compare"(%198, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%205 = "stablehlo.and"(%203, %204) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xi1>) -> tensor<1x3x8x6x5xi1>
+%206 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%208 = "stablehlo.select"(%205, %187, %207) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%209 = "stablehlo.multiply"(%206, %208) : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%211 = "stablehlo.compare"(%198, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%212 = "stablehlo.select"(%211, %209, %201) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%213 = "stablehlo.dynamic_update_slice"(%95, %212, %94, %98, %98, %98, %98) : (tensor<2x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x6x5xf32>
+"stablehlo.return"(%97, %213) : (tensor<i32>, tensor<2x3x8x6x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x6x5xf32>) -> (tensor<i32>, tensor<2x3x8x6x5xf32>)
+"stablehlo.return"(%215) : (tensor<2x3x8x6x5xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x6x5xf32>
+return %216 : tensor<2x3x8x6x5xf32>
 }
 }
 

@@ -142,98 +142,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%139) : (tensor<2x3x8x10xbf16>) -> ()
+%231 = "stablehlo.if"(%138) ({
+%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%141) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%140 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%143 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%145 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%158 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%162 = "stablehlo.select"(%140, %0, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%177 = "stablehlo.not"(%175) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%184 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%195 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%201 = "stablehlo.dot_general"(%200, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%215 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%216 = "stablehlo.convert"(%213) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%217 = "stablehlo.select"(%214, %215, %216) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%217) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.select"(%133, %0, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%221 = "stablehlo.dot_general"(%220, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.dot_general"(%221, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%224 = "stablehlo.convert"(%218) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%225 = "stablehlo.add"(%223, %224) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %225 : tensor<2x3x8x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x8x10xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x8x10xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%172 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%209 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %231 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -381,98 +388,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%139) : (tensor<2x3x8x10xbf16>) -> ()
+%231 = "stablehlo.if"(%138) ({
+%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%141) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%140 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%143 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%145 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%158 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%162 = "stablehlo.select"(%140, %0, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%177 = "stablehlo.not"(%175) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%184 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%195 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%201 = "stablehlo.dot_general"(%200, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%215 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%216 = "stablehlo.convert"(%213) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%217 = "stablehlo.select"(%214, %215, %216) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%217) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.select"(%133, %0, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%221 = "stablehlo.dot_general"(%220, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.dot_general"(%221, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%224 = "stablehlo.convert"(%218) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%225 = "stablehlo.add"(%223, %224) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %225 : tensor<2x3x8x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x8x10xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x8x10xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%172 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%209 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %231 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -620,98 +634,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%139) : (tensor<2x3x7x3xbf16>) -> ()
+%231 = "stablehlo.if"(%138) ({
+%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%140 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%143 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%145 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%158 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%162 = "stablehlo.select"(%140, %0, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%177 = "stablehlo.not"(%175) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%184 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%195 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%201 = "stablehlo.dot_general"(%200, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%215 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%216 = "stablehlo.convert"(%213) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%217 = "stablehlo.select"(%214, %215, %216) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%217) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.select"(%133, %0, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%221 = "stablehlo.dot_general"(%220, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%222 = "stablehlo.dot_general"(%221, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%224 = "stablehlo.convert"(%218) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%225 = "stablehlo.add"(%223, %224) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %225 : tensor<2x3x7x3xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x7x3xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x7x3xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%172 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%209 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %231 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -859,98 +880,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%139) : (tensor<2x3x7x3xbf16>) -> ()
+%231 = "stablehlo.if"(%138) ({
+%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%141) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%140 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%143 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%145 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%158 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%162 = "stablehlo.select"(%140, %0, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%177 = "stablehlo.not"(%175) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%184 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%195 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%201 = "stablehlo.dot_general"(%200, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%215 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%216 = "stablehlo.convert"(%213) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%217 = "stablehlo.select"(%214, %215, %216) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%217) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.select"(%133, %0, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%221 = "stablehlo.dot_general"(%220, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%222 = "stablehlo.dot_general"(%221, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%224 = "stablehlo.convert"(%218) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%225 = "stablehlo.add"(%223, %224) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %225 : tensor<2x3x7x3xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x7x3xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x7x3xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%172 = "stablehlo.convert"(%90) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%209 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %231 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1094,98 +1122,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %133 = "stablehlo.and"(%131, %132) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%133) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%214 = "stablehlo.if"(%134) ({
-%135 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%135) : (tensor<2x3x12x10xbf16>) -> ()
+%227 = "stablehlo.if"(%134) ({
+%135 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%136 = "stablehlo.dot_general"(%135, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%137) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%138 = "stablehlo.not"(%136) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.sign"(%128) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%154 = "stablehlo.convert"(%86) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%159 = "stablehlo.dot_general"(%158, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%173 = "stablehlo.not"(%171) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%180 = "stablehlo.sign"(%64) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%191 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%197 = "stablehlo.dot_general"(%196, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%210 = "stablehlo.is_finite"(%209) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%211 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%212 = "stablehlo.convert"(%209) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%213 = "stablehlo.select"(%210, %211, %212) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%213) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.select"(%129, %0, %215) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.dot_general"(%216, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%218 = "stablehlo.dot_general"(%217, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%220 = "stablehlo.convert"(%214) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%221 = "stablehlo.add"(%219, %220) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %221 : tensor<2x3x12x10xf32>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%139 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%225, %226 = "stablehlo.while"(%139, %138) ({
+^bb0(%140: tensor<i32>, %141: tensor<2x3x12x10xf32>):
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%143 = "stablehlo.compare"(%140, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%143) : (tensor<i1>) -> ()
+}, {
+^bb0(%144: tensor<i32>, %145: tensor<2x3x12x10xf32>):
+%146 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.add"(%144, %146) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%149 = "stablehlo.dynamic_slice"(%0, %144, %148, %148, %148) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.is_finite"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%152 = "stablehlo.not"(%150) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%153 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.sign"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.select"(%154, %155, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%157 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%158 = "stablehlo.select"(%150, %151, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%159 = "stablehlo.sign"(%128) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%160 = "stablehlo.convert"(%156) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%161 = "stablehlo.convert"(%159) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%162 = "stablehlo.dot_general"(%160, %161) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%163 = "stablehlo.abs"(%156) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%164 = "stablehlo.abs"(%159) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%168 = "stablehlo.convert"(%86) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%169 = "stablehlo.convert"(%158) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%172 = "stablehlo.select"(%150, %149, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.dot_general"(%172, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%174 = "stablehlo.abs"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.compare"(%174, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.compare"(%171, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%177 = "stablehlo.and"(%175, %176) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%178 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%180 = "stablehlo.select"(%177, %162, %179) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.multiply"(%178, %180) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.compare"(%171, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%184 = "stablehlo.select"(%183, %181, %173) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.is_finite"(%184) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.not"(%185) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%188 = "stablehlo.compare"(%184, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%189 = "stablehlo.and"(%187, %188) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%190 = "stablehlo.sign"(%184) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%191 = "stablehlo.select"(%189, %190, %186) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%192 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%193 = "stablehlo.select"(%185, %186, %192) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%194 = "stablehlo.sign"(%64) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%195 = "stablehlo.convert"(%191) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%199 = "stablehlo.abs"(%191) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%200 = "stablehlo.abs"(%194) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%201 = "stablehlo.convert"(%199) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%202 = "stablehlo.convert"(%200) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%205 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%206 = "stablehlo.convert"(%193) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%207 = "stablehlo.convert"(%205) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%210 = "stablehlo.select"(%185, %184, %186) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%211 = "stablehlo.dot_general"(%210, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%213 = "stablehlo.abs"(%198) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%214 = "stablehlo.compare"(%213, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%215 = "stablehlo.compare"(%209, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%216 = "stablehlo.and"(%214, %215) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%217 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%218 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%219 = "stablehlo.select"(%216, %198, %218) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%220 = "stablehlo.multiply"(%217, %219) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%222 = "stablehlo.compare"(%209, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%223 = "stablehlo.select"(%222, %220, %212) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%224 = "stablehlo.dynamic_update_slice"(%145, %223, %144, %148, %148, %148) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%147, %224) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%226) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %227 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1333,98 +1368,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %137 = "stablehlo.and"(%135, %136) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%137) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%218 = "stablehlo.if"(%138) ({
-%139 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%139) : (tensor<2x3x12x10xbf16>) -> ()
+%231 = "stablehlo.if"(%138) ({
+%139 = "stablehlo.dot_general"(%0, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%140 = "stablehlo.dot_general"(%139, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%141 = "stablehlo.transpose"(%140) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%141) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%140 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%143 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%145 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%158 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%162 = "stablehlo.select"(%140, %0, %141) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%177 = "stablehlo.not"(%175) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%184 = "stablehlo.sign"(%66) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%195 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%201 = "stablehlo.dot_general"(%200, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%215 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%216 = "stablehlo.convert"(%213) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%217 = "stablehlo.select"(%214, %215, %216) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%217) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%220 = "stablehlo.select"(%133, %0, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%221 = "stablehlo.dot_general"(%220, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%222 = "stablehlo.dot_general"(%221, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%224 = "stablehlo.convert"(%218) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%225 = "stablehlo.add"(%223, %224) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %225 : tensor<2x3x12x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x12x10xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x12x10xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%172 = "stablehlo.convert"(%90) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%209 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %231 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1568,98 +1610,89 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %133 = "stablehlo.and"(%131, %132) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%133) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%214 = "stablehlo.if"(%134) ({
-%135 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%135) : (tensor<1x2x9x10xbf16>) -> ()
+%212 = "stablehlo.if"(%134) ({
+%135 = "stablehlo.dot_general"(%0, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%136 = "stablehlo.dot_general"(%135, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%137 = "stablehlo.transpose"(%136) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%137) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%138 = "stablehlo.not"(%136) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%145 = "stablehlo.sign"(%128) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%154 = "stablehlo.convert"(%86) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%159 = "stablehlo.dot_general"(%158, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%173 = "stablehlo.not"(%171) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%180 = "stablehlo.sign"(%64) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%191 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%197 = "stablehlo.dot_general"(%196, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%210 = "stablehlo.is_finite"(%209) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%211 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-%212 = "stablehlo.convert"(%209) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%213 = "stablehlo.select"(%210, %211, %212) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xbf16>, tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%213) : (tensor<1x2x9x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x10xbf16>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%216 = "stablehlo.select"(%129, %0, %215) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%217 = "stablehlo.dot_general"(%216, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%218 = "stablehlo.dot_general"(%217, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%220 = "stablehlo.convert"(%214) : (tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xf32>
-%221 = "stablehlo.add"(%219, %220) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-return %221 : tensor<1x2x9x10xf32>
+%138 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%140 = "stablehlo.not"(%138) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%141 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%143 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%144 = "stablehlo.select"(%142, %143, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%145 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%146 = "stablehlo.select"(%138, %139, %145) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%147 = "stablehlo.sign"(%128) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%148 = "stablehlo.convert"(%144) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%149 = "stablehlo.convert"(%147) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%151 = "stablehlo.abs"(%144) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%152 = "stablehlo.abs"(%147) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%153 = "stablehlo.convert"(%151) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%154 = "stablehlo.convert"(%152) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%156 = "stablehlo.convert"(%86) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%157 = "stablehlo.convert"(%146) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%158 = "stablehlo.convert"(%156) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%160 = "stablehlo.select"(%138, %0, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%161 = "stablehlo.dot_general"(%160, %128) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%162 = "stablehlo.abs"(%150) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%163 = "stablehlo.compare"(%162, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%164 = "stablehlo.compare"(%159, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%165 = "stablehlo.and"(%163, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%166 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%168 = "stablehlo.select"(%165, %150, %167) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%169 = "stablehlo.multiply"(%166, %168) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%171 = "stablehlo.compare"(%159, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%172 = "stablehlo.select"(%171, %169, %161) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%173 = "stablehlo.is_finite"(%172) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%175 = "stablehlo.not"(%173) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%176 = "stablehlo.compare"(%172, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%177 = "stablehlo.and"(%175, %176) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%178 = "stablehlo.sign"(%172) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%179 = "stablehlo.select"(%177, %178, %174) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%180 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%181 = "stablehlo.select"(%173, %174, %180) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%182 = "stablehlo.sign"(%64) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%183 = "stablehlo.convert"(%179) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%187 = "stablehlo.abs"(%179) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%188 = "stablehlo.abs"(%182) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%189 = "stablehlo.convert"(%187) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%193 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%194 = "stablehlo.convert"(%181) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%195 = "stablehlo.convert"(%193) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%196 = "stablehlo.dot_general"(%194, %195) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%197 = "stablehlo.transpose"(%196) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%198 = "stablehlo.select"(%173, %172, %174) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%199 = "stablehlo.dot_general"(%198, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%201 = "stablehlo.abs"(%186) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%202 = "stablehlo.compare"(%201, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%203 = "stablehlo.compare"(%197, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%205 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%207 = "stablehlo.select"(%204, %186, %206) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%208 = "stablehlo.multiply"(%205, %207) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%210 = "stablehlo.compare"(%197, %209) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%211 = "stablehlo.select"(%210, %208, %200) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%211) : (tensor<1x2x9x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x10xf32>
+return %212 : tensor<1x2x9x10xf32>
 }
 }
 

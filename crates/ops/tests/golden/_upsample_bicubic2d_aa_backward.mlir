@@ -149,86 +149,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%145) ({
+%235 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%148 = "stablehlo.not"(%146) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%183 = "stablehlo.not"(%181) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
+}, {
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%160 = "stablehlo.not"(%158) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%171 = "stablehlo.abs"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%166) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%182 = "stablehlo.abs"(%170) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%195 = "stablehlo.not"(%193) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%198 = "stablehlo.sign"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%202 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%203 = "stablehlo.convert"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%204 = "stablehlo.convert"(%202) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%208 = "stablehlo.abs"(%202) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%209 = "stablehlo.convert"(%207) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%214 = "stablehlo.convert"(%201) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %220 : tensor<2x3x4x5xf32>
+return %235 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -383,86 +399,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%145) ({
+%235 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%148 = "stablehlo.not"(%146) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%183 = "stablehlo.not"(%181) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
+}, {
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%160 = "stablehlo.not"(%158) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%171 = "stablehlo.abs"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%166) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%182 = "stablehlo.abs"(%170) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%195 = "stablehlo.not"(%193) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%198 = "stablehlo.sign"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%202 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%203 = "stablehlo.convert"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%204 = "stablehlo.convert"(%202) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%208 = "stablehlo.abs"(%202) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%209 = "stablehlo.convert"(%207) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%214 = "stablehlo.convert"(%201) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %220 : tensor<2x3x4x5xf32>
+return %235 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -617,86 +649,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%145) ({
+%235 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%148 = "stablehlo.not"(%146) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%183 = "stablehlo.not"(%181) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
+}, {
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%160 = "stablehlo.not"(%158) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%167 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%171 = "stablehlo.abs"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%172 = "stablehlo.abs"(%167) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%176 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%177 = "stablehlo.convert"(%166) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%182 = "stablehlo.abs"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.not"(%193) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%198 = "stablehlo.sign"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%202 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%203 = "stablehlo.convert"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%204 = "stablehlo.convert"(%202) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%208 = "stablehlo.abs"(%202) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%209 = "stablehlo.convert"(%207) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%214 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %220 : tensor<2x3x4x5xf32>
+return %235 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -851,86 +899,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%145) ({
+%235 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%148 = "stablehlo.not"(%146) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%183 = "stablehlo.not"(%181) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
+}, {
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%160 = "stablehlo.not"(%158) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%167 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%171 = "stablehlo.abs"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%172 = "stablehlo.abs"(%167) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%176 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%177 = "stablehlo.convert"(%166) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%182 = "stablehlo.abs"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.not"(%193) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%198 = "stablehlo.sign"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%202 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%203 = "stablehlo.convert"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%204 = "stablehlo.convert"(%202) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%208 = "stablehlo.abs"(%202) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%209 = "stablehlo.convert"(%207) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%214 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %220 : tensor<2x3x4x5xf32>
+return %235 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1081,86 +1145,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%140) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.if"(%141) ({
+%231 = "stablehlo.if"(%141) ({
 "stablehlo.return"(%135) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%144 = "stablehlo.not"(%142) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%147 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%148 = "stablehlo.select"(%146, %147, %143) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%150 = "stablehlo.select"(%142, %143, %149) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%151 = "stablehlo.sign"(%132) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%152 = "stablehlo.convert"(%148) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%155 = "stablehlo.abs"(%148) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%156 = "stablehlo.abs"(%151) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%160 = "stablehlo.convert"(%131) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%161 = "stablehlo.convert"(%150) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%164 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%165 = "stablehlo.dot_general"(%164, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%166 = "stablehlo.abs"(%154) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%167 = "stablehlo.compare"(%166, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%168 = "stablehlo.compare"(%163, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%169 = "stablehlo.and"(%167, %168) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%170 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%172 = "stablehlo.select"(%169, %154, %171) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%173 = "stablehlo.multiply"(%170, %172) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%175 = "stablehlo.compare"(%163, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%176 = "stablehlo.select"(%175, %173, %165) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%177 = "stablehlo.is_finite"(%176) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%179 = "stablehlo.not"(%177) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%180 = "stablehlo.compare"(%176, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%181 = "stablehlo.and"(%179, %180) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%182 = "stablehlo.sign"(%176) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%183 = "stablehlo.select"(%181, %182, %178) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%184 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%185 = "stablehlo.select"(%177, %178, %184) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%186 = "stablehlo.sign"(%66) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%187 = "stablehlo.convert"(%183) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.abs"(%183) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%192 = "stablehlo.abs"(%186) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%193 = "stablehlo.convert"(%191) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%197 = "stablehlo.convert"(%65) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%198 = "stablehlo.convert"(%185) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%199 = "stablehlo.convert"(%197) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.select"(%177, %176, %178) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%203 = "stablehlo.dot_general"(%202, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%205 = "stablehlo.abs"(%190) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.compare"(%205, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%207 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%208 = "stablehlo.and"(%206, %207) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%209 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%211 = "stablehlo.select"(%208, %190, %210) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%212 = "stablehlo.multiply"(%209, %211) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%213 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.compare"(%201, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%215 = "stablehlo.select"(%214, %212, %204) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%215) : (tensor<2x3x4x5xf32>) -> ()
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%229, %230 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x4x5xf32>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
+}, {
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%156 = "stablehlo.not"(%154) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%159 = "stablehlo.sign"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%163 = "stablehlo.sign"(%132) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%164 = "stablehlo.convert"(%160) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%167 = "stablehlo.abs"(%160) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%168 = "stablehlo.abs"(%163) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%172 = "stablehlo.convert"(%131) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%173 = "stablehlo.convert"(%162) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%178 = "stablehlo.abs"(%166) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%191 = "stablehlo.not"(%189) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%194 = "stablehlo.sign"(%188) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%198 = "stablehlo.sign"(%66) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%199 = "stablehlo.convert"(%195) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.abs"(%195) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%204 = "stablehlo.abs"(%198) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%209 = "stablehlo.convert"(%65) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%210 = "stablehlo.convert"(%197) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%217 = "stablehlo.abs"(%202) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%230) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %216 : tensor<2x3x4x5xf32>
+return %231 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1315,86 +1395,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%145) ({
+%235 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%148 = "stablehlo.not"(%146) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%183 = "stablehlo.not"(%181) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%219) : (tensor<2x3x4x5xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
+}, {
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%160 = "stablehlo.not"(%158) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%163 = "stablehlo.sign"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%168 = "stablehlo.convert"(%164) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%171 = "stablehlo.abs"(%164) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%166) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%182 = "stablehlo.abs"(%170) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%195 = "stablehlo.not"(%193) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%198 = "stablehlo.sign"(%192) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%202 = "stablehlo.sign"(%68) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%203 = "stablehlo.convert"(%199) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%204 = "stablehlo.convert"(%202) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%199) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%208 = "stablehlo.abs"(%202) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%209 = "stablehlo.convert"(%207) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.convert"(%67) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%214 = "stablehlo.convert"(%201) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %220 : tensor<2x3x4x5xf32>
+return %235 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1776,98 +1872,89 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%222 = "stablehlo.if"(%142) ({
-%143 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%143) : (tensor<1x2x9x8xbf16>) -> ()
+%220 = "stablehlo.if"(%142) ({
+%143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%145) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%144 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%147 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%149 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%153 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%162 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%166 = "stablehlo.select"(%144, %0, %145) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%167 = "stablehlo.dot_general"(%166, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%188 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%199 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%205 = "stablehlo.dot_general"(%204, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%218 = "stablehlo.is_finite"(%217) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%219 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-%220 = "stablehlo.convert"(%217) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%221 = "stablehlo.select"(%218, %219, %220) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xbf16>, tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%221) : (tensor<1x2x9x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x8xbf16>
-%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%224 = "stablehlo.select"(%137, %0, %223) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%225 = "stablehlo.dot_general"(%224, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%226 = "stablehlo.dot_general"(%225, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%228 = "stablehlo.convert"(%222) : (tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xf32>
-%229 = "stablehlo.add"(%227, %228) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-return %229 : tensor<1x2x9x8xf32>
+%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%148 = "stablehlo.not"(%146) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%156 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%159 = "stablehlo.abs"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%160 = "stablehlo.abs"(%155) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%161 = "stablehlo.convert"(%159) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%162 = "stablehlo.convert"(%160) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%164 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%165 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%168 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%170 = "stablehlo.abs"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%173 = "stablehlo.and"(%171, %172) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%176 = "stablehlo.select"(%173, %158, %175) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%177 = "stablehlo.multiply"(%174, %176) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%180 = "stablehlo.select"(%179, %177, %169) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%181 = "stablehlo.is_finite"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%183 = "stablehlo.not"(%181) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%186 = "stablehlo.sign"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%187 = "stablehlo.select"(%185, %186, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%189 = "stablehlo.select"(%181, %182, %188) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%190 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%191 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%195 = "stablehlo.abs"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%201 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%202 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%203 = "stablehlo.convert"(%201) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%206 = "stablehlo.select"(%181, %180, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%209 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%212 = "stablehlo.and"(%210, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%215 = "stablehlo.select"(%212, %194, %214) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%216 = "stablehlo.multiply"(%213, %215) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%219 = "stablehlo.select"(%218, %216, %208) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%219) : (tensor<1x2x9x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x8xf32>
+return %220 : tensor<1x2x9x8xf32>
 }
 }
 
@@ -2019,98 +2106,89 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%222 = "stablehlo.if"(%142) ({
-%143 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%143) : (tensor<1x2x9x8xbf16>) -> ()
+%220 = "stablehlo.if"(%142) ({
+%143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%145) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%144 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%147 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%149 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%153 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%162 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%166 = "stablehlo.select"(%144, %0, %145) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%167 = "stablehlo.dot_general"(%166, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%188 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%199 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%205 = "stablehlo.dot_general"(%204, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%218 = "stablehlo.is_finite"(%217) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%219 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-%220 = "stablehlo.convert"(%217) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%221 = "stablehlo.select"(%218, %219, %220) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xbf16>, tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%221) : (tensor<1x2x9x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x8xbf16>
-%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%224 = "stablehlo.select"(%137, %0, %223) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%225 = "stablehlo.dot_general"(%224, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%226 = "stablehlo.dot_general"(%225, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%228 = "stablehlo.convert"(%222) : (tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xf32>
-%229 = "stablehlo.add"(%227, %228) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-return %229 : tensor<1x2x9x8xf32>
+%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%148 = "stablehlo.not"(%146) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%151 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%152 = "stablehlo.select"(%150, %151, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.select"(%146, %147, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%155 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%156 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%159 = "stablehlo.abs"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%160 = "stablehlo.abs"(%155) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%161 = "stablehlo.convert"(%159) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%162 = "stablehlo.convert"(%160) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%164 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%165 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%168 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%170 = "stablehlo.abs"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%173 = "stablehlo.and"(%171, %172) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%176 = "stablehlo.select"(%173, %158, %175) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%177 = "stablehlo.multiply"(%174, %176) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%180 = "stablehlo.select"(%179, %177, %169) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%181 = "stablehlo.is_finite"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%183 = "stablehlo.not"(%181) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.and"(%183, %184) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%186 = "stablehlo.sign"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%187 = "stablehlo.select"(%185, %186, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%189 = "stablehlo.select"(%181, %182, %188) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%190 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%191 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%195 = "stablehlo.abs"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%201 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%202 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%203 = "stablehlo.convert"(%201) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%206 = "stablehlo.select"(%181, %180, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%209 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%212 = "stablehlo.and"(%210, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%215 = "stablehlo.select"(%212, %194, %214) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%216 = "stablehlo.multiply"(%213, %215) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%219 = "stablehlo.select"(%218, %216, %208) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%219) : (tensor<1x2x9x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x8xf32>
+return %220 : tensor<1x2x9x8xf32>
 }
 }
 

@@ -102,98 +102,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%178 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%99) : (tensor<2x3x8x10xbf16>) -> ()
+%191 = "stablehlo.if"(%98) ({
+%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%100 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.not"(%100) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%103 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%109 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%118 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%122 = "stablehlo.select"(%100, %0, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.dot_general"(%122, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%137 = "stablehlo.not"(%135) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%155 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.dot_general"(%160, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%175 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%176 = "stablehlo.convert"(%173) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%177 = "stablehlo.select"(%174, %175, %176) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%177) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.select"(%93, %0, %179) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.dot_general"(%180, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.dot_general"(%181, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%184 = "stablehlo.convert"(%178) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%185 = "stablehlo.add"(%183, %184) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %185 : tensor<2x3x8x10xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x8x10xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x8x10xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%169 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %191 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -301,98 +308,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%178 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%99) : (tensor<2x3x8x10xbf16>) -> ()
+%191 = "stablehlo.if"(%98) ({
+%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%100 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.not"(%100) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%103 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%109 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%118 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%122 = "stablehlo.select"(%100, %0, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.dot_general"(%122, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%137 = "stablehlo.not"(%135) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%155 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.dot_general"(%160, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%175 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%176 = "stablehlo.convert"(%173) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%177 = "stablehlo.select"(%174, %175, %176) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%177) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.select"(%93, %0, %179) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.dot_general"(%180, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.dot_general"(%181, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%184 = "stablehlo.convert"(%178) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%185 = "stablehlo.add"(%183, %184) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %185 : tensor<2x3x8x10xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x8x10xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x8x10xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%169 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %191 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -500,98 +514,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%178 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%99) : (tensor<2x3x7x3xbf16>) -> ()
+%191 = "stablehlo.if"(%98) ({
+%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%100 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.not"(%100) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%103 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%109 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%118 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%122 = "stablehlo.select"(%100, %0, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.dot_general"(%122, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%137 = "stablehlo.not"(%135) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%144 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%155 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%161 = "stablehlo.dot_general"(%160, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%175 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%176 = "stablehlo.convert"(%173) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%177 = "stablehlo.select"(%174, %175, %176) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%177) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.select"(%93, %0, %179) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.dot_general"(%180, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%182 = "stablehlo.dot_general"(%181, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%184 = "stablehlo.convert"(%178) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%185 = "stablehlo.add"(%183, %184) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %185 : tensor<2x3x7x3xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x7x3xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x7x3xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%132 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%169 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %191 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -699,98 +720,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%178 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%99) : (tensor<2x3x7x3xbf16>) -> ()
+%191 = "stablehlo.if"(%98) ({
+%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%100 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.not"(%100) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%103 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%109 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%118 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%122 = "stablehlo.select"(%100, %0, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.dot_general"(%122, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%137 = "stablehlo.not"(%135) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%144 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%155 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%161 = "stablehlo.dot_general"(%160, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%175 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%176 = "stablehlo.convert"(%173) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%177 = "stablehlo.select"(%174, %175, %176) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%177) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.select"(%93, %0, %179) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.dot_general"(%180, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%182 = "stablehlo.dot_general"(%181, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%184 = "stablehlo.convert"(%178) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%185 = "stablehlo.add"(%183, %184) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %185 : tensor<2x3x7x3xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x7x3xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x7x3xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%132 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%169 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %191 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -894,98 +922,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%93) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%174 = "stablehlo.if"(%94) ({
-%95 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%95) : (tensor<2x3x12x10xbf16>) -> ()
+%187 = "stablehlo.if"(%94) ({
+%95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%97) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%96 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%98 = "stablehlo.not"(%96) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%99 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%100 = "stablehlo.and"(%98, %99) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.select"(%100, %101, %97) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%104 = "stablehlo.select"(%96, %97, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%105 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%106 = "stablehlo.convert"(%102) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%107 = "stablehlo.convert"(%105) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%108 = "stablehlo.dot_general"(%106, %107) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%109 = "stablehlo.abs"(%102) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%110 = "stablehlo.abs"(%105) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%111 = "stablehlo.convert"(%109) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%112 = "stablehlo.convert"(%110) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%113 = "stablehlo.dot_general"(%111, %112) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%114 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%115 = "stablehlo.convert"(%104) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%118 = "stablehlo.select"(%96, %0, %97) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%119 = "stablehlo.dot_general"(%118, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%120 = "stablehlo.abs"(%108) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%121 = "stablehlo.compare"(%120, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%122 = "stablehlo.compare"(%117, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%123 = "stablehlo.and"(%121, %122) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%126 = "stablehlo.select"(%123, %108, %125) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%127 = "stablehlo.multiply"(%124, %126) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%130 = "stablehlo.select"(%129, %127, %119) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%131 = "stablehlo.is_finite"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%133 = "stablehlo.not"(%131) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%135 = "stablehlo.and"(%133, %134) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%136 = "stablehlo.sign"(%130) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%137 = "stablehlo.select"(%135, %136, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%139 = "stablehlo.select"(%131, %132, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%141 = "stablehlo.convert"(%137) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%144 = "stablehlo.transpose"(%143) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%145 = "stablehlo.abs"(%137) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%146 = "stablehlo.abs"(%140) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%147 = "stablehlo.convert"(%145) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%151 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%152 = "stablehlo.convert"(%139) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%155 = "stablehlo.transpose"(%154) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%156 = "stablehlo.select"(%131, %130, %132) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%157 = "stablehlo.dot_general"(%156, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%159 = "stablehlo.abs"(%144) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%160 = "stablehlo.compare"(%159, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%161 = "stablehlo.compare"(%155, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%163 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%165 = "stablehlo.select"(%162, %144, %164) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%166 = "stablehlo.multiply"(%163, %165) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%168 = "stablehlo.compare"(%155, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%169 = "stablehlo.select"(%168, %166, %158) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%170 = "stablehlo.is_finite"(%169) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%171 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%172 = "stablehlo.convert"(%169) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%173 = "stablehlo.select"(%170, %171, %172) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%173) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.select"(%89, %0, %175) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.dot_general"(%176, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%178 = "stablehlo.dot_general"(%177, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%180 = "stablehlo.convert"(%174) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%181 = "stablehlo.add"(%179, %180) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %181 : tensor<2x3x12x10xf32>
+%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%99 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%185, %186 = "stablehlo.while"(%99, %98) ({
+^bb0(%100: tensor<i32>, %101: tensor<2x3x12x10xf32>):
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%103 = "stablehlo.compare"(%100, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%103) : (tensor<i1>) -> ()
+}, {
+^bb0(%104: tensor<i32>, %105: tensor<2x3x12x10xf32>):
+%106 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.add"(%104, %106) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%108 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%109 = "stablehlo.dynamic_slice"(%0, %104, %108, %108, %108) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%110 = "stablehlo.is_finite"(%109) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%112 = "stablehlo.not"(%110) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%113 = "stablehlo.compare"(%109, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%114 = "stablehlo.and"(%112, %113) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.sign"(%109) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.select"(%114, %115, %111) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%118 = "stablehlo.select"(%110, %111, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%119 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%120 = "stablehlo.convert"(%116) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%121 = "stablehlo.convert"(%119) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%122 = "stablehlo.dot_general"(%120, %121) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%123 = "stablehlo.abs"(%116) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%124 = "stablehlo.abs"(%119) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%125 = "stablehlo.convert"(%123) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%126 = "stablehlo.convert"(%124) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%128 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%129 = "stablehlo.convert"(%118) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%132 = "stablehlo.select"(%110, %109, %111) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%133 = "stablehlo.dot_general"(%132, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%134 = "stablehlo.abs"(%122) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%135 = "stablehlo.compare"(%134, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%136 = "stablehlo.compare"(%131, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%137 = "stablehlo.and"(%135, %136) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%138 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%140 = "stablehlo.select"(%137, %122, %139) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%141 = "stablehlo.multiply"(%138, %140) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.compare"(%131, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%144 = "stablehlo.select"(%143, %141, %133) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%145 = "stablehlo.is_finite"(%144) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%147 = "stablehlo.not"(%145) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%148 = "stablehlo.compare"(%144, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%149 = "stablehlo.and"(%147, %148) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%150 = "stablehlo.sign"(%144) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.select"(%149, %150, %146) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%152 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%153 = "stablehlo.select"(%145, %146, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%154 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%155 = "stablehlo.convert"(%151) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%159 = "stablehlo.abs"(%151) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%160 = "stablehlo.abs"(%154) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%161 = "stablehlo.convert"(%159) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%162 = "stablehlo.convert"(%160) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%165 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%166 = "stablehlo.convert"(%153) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%167 = "stablehlo.convert"(%165) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%169 = "stablehlo.transpose"(%168) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%170 = "stablehlo.select"(%145, %144, %146) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%171 = "stablehlo.dot_general"(%170, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%173 = "stablehlo.abs"(%158) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%174 = "stablehlo.compare"(%173, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%175 = "stablehlo.compare"(%169, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%177 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%179 = "stablehlo.select"(%176, %158, %178) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%180 = "stablehlo.multiply"(%177, %179) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%182 = "stablehlo.compare"(%169, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%183 = "stablehlo.select"(%182, %180, %172) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%184 = "stablehlo.dynamic_update_slice"(%105, %183, %104, %108, %108, %108) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%107, %184) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%186) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %187 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1093,98 +1128,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%178 = "stablehlo.if"(%98) ({
-%99 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%99) : (tensor<2x3x12x10xbf16>) -> ()
+%191 = "stablehlo.if"(%98) ({
+%99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%101) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%100 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%102 = "stablehlo.not"(%100) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%103 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%109 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%118 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%122 = "stablehlo.select"(%100, %0, %101) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%123 = "stablehlo.dot_general"(%122, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%137 = "stablehlo.not"(%135) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%155 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.dot_general"(%160, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%175 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%176 = "stablehlo.convert"(%173) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%177 = "stablehlo.select"(%174, %175, %176) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%177) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%180 = "stablehlo.select"(%93, %0, %179) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.dot_general"(%180, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%182 = "stablehlo.dot_general"(%181, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%184 = "stablehlo.convert"(%178) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%185 = "stablehlo.add"(%183, %184) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %185 : tensor<2x3x12x10xf32>
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x12x10xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x12x10xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%169 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %191 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1288,98 +1330,89 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%93) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%174 = "stablehlo.if"(%94) ({
-%95 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%95) : (tensor<1x2x9x10xbf16>) -> ()
+%172 = "stablehlo.if"(%94) ({
+%95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%97) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%96 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%98 = "stablehlo.not"(%96) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%99 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%100 = "stablehlo.and"(%98, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%101 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%102 = "stablehlo.select"(%100, %101, %97) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%103 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%104 = "stablehlo.select"(%96, %97, %103) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%105 = "stablehlo.sign"(%88) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%106 = "stablehlo.convert"(%102) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%107 = "stablehlo.convert"(%105) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%108 = "stablehlo.dot_general"(%106, %107) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%109 = "stablehlo.abs"(%102) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%110 = "stablehlo.abs"(%105) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%111 = "stablehlo.convert"(%109) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%112 = "stablehlo.convert"(%110) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%113 = "stablehlo.dot_general"(%111, %112) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%114 = "stablehlo.convert"(%66) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%115 = "stablehlo.convert"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%118 = "stablehlo.select"(%96, %0, %97) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%119 = "stablehlo.dot_general"(%118, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%120 = "stablehlo.abs"(%108) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%121 = "stablehlo.compare"(%120, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%122 = "stablehlo.compare"(%117, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%123 = "stablehlo.and"(%121, %122) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%124 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%126 = "stablehlo.select"(%123, %108, %125) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%127 = "stablehlo.multiply"(%124, %126) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%129 = "stablehlo.compare"(%117, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%130 = "stablehlo.select"(%129, %127, %119) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%131 = "stablehlo.is_finite"(%130) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%133 = "stablehlo.not"(%131) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%134 = "stablehlo.compare"(%130, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%135 = "stablehlo.and"(%133, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%136 = "stablehlo.sign"(%130) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%137 = "stablehlo.select"(%135, %136, %132) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%139 = "stablehlo.select"(%131, %132, %138) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%140 = "stablehlo.sign"(%44) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%141 = "stablehlo.convert"(%137) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%144 = "stablehlo.transpose"(%143) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%145 = "stablehlo.abs"(%137) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%146 = "stablehlo.abs"(%140) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%147 = "stablehlo.convert"(%145) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%151 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%152 = "stablehlo.convert"(%139) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%155 = "stablehlo.transpose"(%154) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%156 = "stablehlo.select"(%131, %130, %132) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%157 = "stablehlo.dot_general"(%156, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%159 = "stablehlo.abs"(%144) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%160 = "stablehlo.compare"(%159, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%161 = "stablehlo.compare"(%155, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%163 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%165 = "stablehlo.select"(%162, %144, %164) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%166 = "stablehlo.multiply"(%163, %165) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%168 = "stablehlo.compare"(%155, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%169 = "stablehlo.select"(%168, %166, %158) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%170 = "stablehlo.is_finite"(%169) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%171 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-%172 = "stablehlo.convert"(%169) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%173 = "stablehlo.select"(%170, %171, %172) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xbf16>, tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%173) : (tensor<1x2x9x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x10xbf16>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%176 = "stablehlo.select"(%89, %0, %175) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%177 = "stablehlo.dot_general"(%176, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%178 = "stablehlo.dot_general"(%177, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%180 = "stablehlo.convert"(%174) : (tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xf32>
-%181 = "stablehlo.add"(%179, %180) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-return %181 : tensor<1x2x9x10xf32>
+%98 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%100 = "stablehlo.not"(%98) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%101 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%102 = "stablehlo.and"(%100, %101) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%103 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%104 = "stablehlo.select"(%102, %103, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%106 = "stablehlo.select"(%98, %99, %105) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%107 = "stablehlo.sign"(%88) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%108 = "stablehlo.convert"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%109 = "stablehlo.convert"(%107) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%110 = "stablehlo.dot_general"(%108, %109) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%111 = "stablehlo.abs"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%112 = "stablehlo.abs"(%107) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%113 = "stablehlo.convert"(%111) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%114 = "stablehlo.convert"(%112) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%116 = "stablehlo.convert"(%66) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%117 = "stablehlo.convert"(%106) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%118 = "stablehlo.convert"(%116) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%120 = "stablehlo.select"(%98, %0, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%121 = "stablehlo.dot_general"(%120, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%122 = "stablehlo.abs"(%110) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%123 = "stablehlo.compare"(%122, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%124 = "stablehlo.compare"(%119, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%125 = "stablehlo.and"(%123, %124) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%126 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%128 = "stablehlo.select"(%125, %110, %127) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%129 = "stablehlo.multiply"(%126, %128) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%131 = "stablehlo.compare"(%119, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%132 = "stablehlo.select"(%131, %129, %121) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%133 = "stablehlo.is_finite"(%132) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%135 = "stablehlo.not"(%133) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%136 = "stablehlo.compare"(%132, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%137 = "stablehlo.and"(%135, %136) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%138 = "stablehlo.sign"(%132) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%139 = "stablehlo.select"(%137, %138, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%141 = "stablehlo.select"(%133, %134, %140) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%142 = "stablehlo.sign"(%44) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%143 = "stablehlo.convert"(%139) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%147 = "stablehlo.abs"(%139) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%148 = "stablehlo.abs"(%142) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%149 = "stablehlo.convert"(%147) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%150 = "stablehlo.convert"(%148) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%153 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%154 = "stablehlo.convert"(%141) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%157 = "stablehlo.transpose"(%156) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%158 = "stablehlo.select"(%133, %132, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%159 = "stablehlo.dot_general"(%158, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%161 = "stablehlo.abs"(%146) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%162 = "stablehlo.compare"(%161, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%163 = "stablehlo.compare"(%157, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%165 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%167 = "stablehlo.select"(%164, %146, %166) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%168 = "stablehlo.multiply"(%165, %167) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%170 = "stablehlo.compare"(%157, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%171 = "stablehlo.select"(%170, %168, %160) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%171) : (tensor<1x2x9x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x10xf32>
+return %172 : tensor<1x2x9x10xf32>
 }
 }
 

@@ -109,86 +109,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%105) ({
+%195 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%108 = "stablehlo.not"(%106) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%143 = "stablehlo.not"(%141) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%179) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
+}, {
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%120 = "stablehlo.not"(%118) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%123 = "stablehlo.sign"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%128 = "stablehlo.convert"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%131 = "stablehlo.abs"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%126) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%142 = "stablehlo.abs"(%130) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%162 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%163 = "stablehlo.convert"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%168 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%174 = "stablehlo.convert"(%161) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %180 : tensor<2x3x4x5xf32>
+return %195 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -303,86 +319,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%105) ({
+%195 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%108 = "stablehlo.not"(%106) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%143 = "stablehlo.not"(%141) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%179) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
+}, {
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%120 = "stablehlo.not"(%118) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%123 = "stablehlo.sign"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%128 = "stablehlo.convert"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%131 = "stablehlo.abs"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%126) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%142 = "stablehlo.abs"(%130) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%162 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%163 = "stablehlo.convert"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%168 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%174 = "stablehlo.convert"(%161) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %180 : tensor<2x3x4x5xf32>
+return %195 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -497,86 +529,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%105) ({
+%195 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%108 = "stablehlo.not"(%106) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%143 = "stablehlo.not"(%141) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%179) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
+}, {
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%120 = "stablehlo.not"(%118) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%123 = "stablehlo.sign"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%127 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%128 = "stablehlo.convert"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%131 = "stablehlo.abs"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%132 = "stablehlo.abs"(%127) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%136 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%137 = "stablehlo.convert"(%126) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%142 = "stablehlo.abs"(%130) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%162 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%163 = "stablehlo.convert"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%168 = "stablehlo.abs"(%162) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%174 = "stablehlo.convert"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %180 : tensor<2x3x4x5xf32>
+return %195 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -691,86 +739,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%105) ({
+%195 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%108 = "stablehlo.not"(%106) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%143 = "stablehlo.not"(%141) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%179) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
+}, {
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%120 = "stablehlo.not"(%118) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%123 = "stablehlo.sign"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%127 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%128 = "stablehlo.convert"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%131 = "stablehlo.abs"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%132 = "stablehlo.abs"(%127) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%136 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%137 = "stablehlo.convert"(%126) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%142 = "stablehlo.abs"(%130) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%162 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%163 = "stablehlo.convert"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%168 = "stablehlo.abs"(%162) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%174 = "stablehlo.convert"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %180 : tensor<2x3x4x5xf32>
+return %195 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -881,86 +945,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%100) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%176 = "stablehlo.if"(%101) ({
+%191 = "stablehlo.if"(%101) ({
 "stablehlo.return"(%95) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%104 = "stablehlo.not"(%102) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%106 = "stablehlo.and"(%104, %105) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%107 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%108 = "stablehlo.select"(%106, %107, %103) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%110 = "stablehlo.select"(%102, %103, %109) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%111 = "stablehlo.sign"(%92) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%115 = "stablehlo.abs"(%108) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%116 = "stablehlo.abs"(%111) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%117 = "stablehlo.convert"(%115) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%120 = "stablehlo.convert"(%91) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%121 = "stablehlo.convert"(%110) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%124 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%125 = "stablehlo.dot_general"(%124, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%126 = "stablehlo.abs"(%114) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%127 = "stablehlo.compare"(%126, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%128 = "stablehlo.compare"(%123, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%130 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%132 = "stablehlo.select"(%129, %114, %131) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%133 = "stablehlo.multiply"(%130, %132) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%135 = "stablehlo.compare"(%123, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%136 = "stablehlo.select"(%135, %133, %125) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%137 = "stablehlo.is_finite"(%136) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%139 = "stablehlo.not"(%137) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%140 = "stablehlo.compare"(%136, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%142 = "stablehlo.sign"(%136) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%143 = "stablehlo.select"(%141, %142, %138) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%145 = "stablehlo.select"(%137, %138, %144) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%146 = "stablehlo.sign"(%46) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%147 = "stablehlo.convert"(%143) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%151 = "stablehlo.abs"(%143) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%152 = "stablehlo.abs"(%146) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%153 = "stablehlo.convert"(%151) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%154 = "stablehlo.convert"(%152) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%157 = "stablehlo.convert"(%45) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%158 = "stablehlo.convert"(%145) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%162 = "stablehlo.select"(%137, %136, %138) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%163 = "stablehlo.dot_general"(%162, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%165 = "stablehlo.abs"(%150) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.compare"(%165, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%167 = "stablehlo.compare"(%161, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%168 = "stablehlo.and"(%166, %167) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%169 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%171 = "stablehlo.select"(%168, %150, %170) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%172 = "stablehlo.multiply"(%169, %171) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.compare"(%161, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%175 = "stablehlo.select"(%174, %172, %164) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%175) : (tensor<2x3x4x5xf32>) -> ()
+%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%189, %190 = "stablehlo.while"(%103, %102) ({
+^bb0(%104: tensor<i32>, %105: tensor<2x3x4x5xf32>):
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%107) : (tensor<i1>) -> ()
+}, {
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%116 = "stablehlo.not"(%114) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%119 = "stablehlo.sign"(%113) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%123 = "stablehlo.sign"(%92) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%124 = "stablehlo.convert"(%120) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%127 = "stablehlo.abs"(%120) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%128 = "stablehlo.abs"(%123) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%132 = "stablehlo.convert"(%91) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%133 = "stablehlo.convert"(%122) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%138 = "stablehlo.abs"(%126) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%151 = "stablehlo.not"(%149) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%154 = "stablehlo.sign"(%148) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%158 = "stablehlo.sign"(%46) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%159 = "stablehlo.convert"(%155) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.abs"(%155) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%164 = "stablehlo.abs"(%158) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%165 = "stablehlo.convert"(%163) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%166 = "stablehlo.convert"(%164) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%169 = "stablehlo.convert"(%45) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%170 = "stablehlo.convert"(%157) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%177 = "stablehlo.abs"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%190) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %176 : tensor<2x3x4x5xf32>
+return %191 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1075,86 +1155,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%105) ({
+%195 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%108 = "stablehlo.not"(%106) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%143 = "stablehlo.not"(%141) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%179) : (tensor<2x3x4x5xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%193, %194 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
+}, {
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%120 = "stablehlo.not"(%118) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%123 = "stablehlo.sign"(%117) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%128 = "stablehlo.convert"(%124) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%131 = "stablehlo.abs"(%124) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%126) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%142 = "stablehlo.abs"(%130) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%155 = "stablehlo.not"(%153) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%158 = "stablehlo.sign"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%162 = "stablehlo.sign"(%48) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%163 = "stablehlo.convert"(%159) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.abs"(%159) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%168 = "stablehlo.abs"(%162) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%169 = "stablehlo.convert"(%167) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%170 = "stablehlo.convert"(%168) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%173 = "stablehlo.convert"(%47) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%174 = "stablehlo.convert"(%161) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %180 : tensor<2x3x4x5xf32>
+return %195 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1456,98 +1552,89 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%182 = "stablehlo.if"(%102) ({
-%103 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%103) : (tensor<1x2x9x8xbf16>) -> ()
+%180 = "stablehlo.if"(%102) ({
+%103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%105) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%104 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%106 = "stablehlo.not"(%104) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%107 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%108 = "stablehlo.and"(%106, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%109 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%110 = "stablehlo.select"(%108, %109, %105) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%112 = "stablehlo.select"(%104, %105, %111) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%113 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%114 = "stablehlo.convert"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%115 = "stablehlo.convert"(%113) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%116 = "stablehlo.dot_general"(%114, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%117 = "stablehlo.abs"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%118 = "stablehlo.abs"(%113) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%119 = "stablehlo.convert"(%117) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%122 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%123 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%124 = "stablehlo.convert"(%122) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%125 = "stablehlo.dot_general"(%123, %124) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%126 = "stablehlo.select"(%104, %0, %105) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%127 = "stablehlo.dot_general"(%126, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%128 = "stablehlo.abs"(%116) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%129 = "stablehlo.compare"(%128, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%130 = "stablehlo.compare"(%125, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%131 = "stablehlo.and"(%129, %130) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%132 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%134 = "stablehlo.select"(%131, %116, %133) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%135 = "stablehlo.multiply"(%132, %134) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%137 = "stablehlo.compare"(%125, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%138 = "stablehlo.select"(%137, %135, %127) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%139 = "stablehlo.is_finite"(%138) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%141 = "stablehlo.not"(%139) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%142 = "stablehlo.compare"(%138, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%143 = "stablehlo.and"(%141, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%144 = "stablehlo.sign"(%138) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%145 = "stablehlo.select"(%143, %144, %140) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%146 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%147 = "stablehlo.select"(%139, %140, %146) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%148 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%149 = "stablehlo.convert"(%145) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%153 = "stablehlo.abs"(%145) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%154 = "stablehlo.abs"(%148) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%159 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%160 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%161 = "stablehlo.convert"(%159) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%162 = "stablehlo.dot_general"(%160, %161) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%163 = "stablehlo.transpose"(%162) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%164 = "stablehlo.select"(%139, %138, %140) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%165 = "stablehlo.dot_general"(%164, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%167 = "stablehlo.abs"(%152) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%168 = "stablehlo.compare"(%167, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%169 = "stablehlo.compare"(%163, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%170 = "stablehlo.and"(%168, %169) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%171 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%173 = "stablehlo.select"(%170, %152, %172) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%174 = "stablehlo.multiply"(%171, %173) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%176 = "stablehlo.compare"(%163, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%177 = "stablehlo.select"(%176, %174, %166) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%178 = "stablehlo.is_finite"(%177) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%179 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-%180 = "stablehlo.convert"(%177) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%181 = "stablehlo.select"(%178, %179, %180) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xbf16>, tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%181) : (tensor<1x2x9x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x8xbf16>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%184 = "stablehlo.select"(%97, %0, %183) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%185 = "stablehlo.dot_general"(%184, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%186 = "stablehlo.dot_general"(%185, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%188 = "stablehlo.convert"(%182) : (tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xf32>
-%189 = "stablehlo.add"(%187, %188) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-return %189 : tensor<1x2x9x8xf32>
+%106 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%108 = "stablehlo.not"(%106) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%116 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%117 = "stablehlo.convert"(%115) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%119 = "stablehlo.abs"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%120 = "stablehlo.abs"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%121 = "stablehlo.convert"(%119) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%122 = "stablehlo.convert"(%120) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%124 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%125 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%126 = "stablehlo.convert"(%124) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%128 = "stablehlo.select"(%106, %0, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%130 = "stablehlo.abs"(%118) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%136 = "stablehlo.select"(%133, %118, %135) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%137 = "stablehlo.multiply"(%134, %136) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%140 = "stablehlo.select"(%139, %137, %129) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%141 = "stablehlo.is_finite"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%143 = "stablehlo.not"(%141) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%146 = "stablehlo.sign"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%147 = "stablehlo.select"(%145, %146, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%149 = "stablehlo.select"(%141, %142, %148) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%150 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%151 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%155 = "stablehlo.abs"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%156 = "stablehlo.abs"(%150) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%157 = "stablehlo.convert"(%155) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%158 = "stablehlo.convert"(%156) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%161 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%162 = "stablehlo.convert"(%149) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%166 = "stablehlo.select"(%141, %140, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%169 = "stablehlo.abs"(%154) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%175 = "stablehlo.select"(%172, %154, %174) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%176 = "stablehlo.multiply"(%173, %175) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%179 = "stablehlo.select"(%178, %176, %168) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%179) : (tensor<1x2x9x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x8xf32>
+return %180 : tensor<1x2x9x8xf32>
 }
 }
 
@@ -1659,98 +1746,89 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%182 = "stablehlo.if"(%102) ({
-%103 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%103) : (tensor<1x2x9x8xbf16>) -> ()
+%180 = "stablehlo.if"(%102) ({
+%103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%105) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%104 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%106 = "stablehlo.not"(%104) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%107 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%108 = "stablehlo.and"(%106, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%109 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%110 = "stablehlo.select"(%108, %109, %105) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%111 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%112 = "stablehlo.select"(%104, %105, %111) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%113 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%114 = "stablehlo.convert"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%115 = "stablehlo.convert"(%113) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%116 = "stablehlo.dot_general"(%114, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%117 = "stablehlo.abs"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%118 = "stablehlo.abs"(%113) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%119 = "stablehlo.convert"(%117) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%122 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%123 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%124 = "stablehlo.convert"(%122) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%125 = "stablehlo.dot_general"(%123, %124) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%126 = "stablehlo.select"(%104, %0, %105) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%127 = "stablehlo.dot_general"(%126, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%128 = "stablehlo.abs"(%116) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%129 = "stablehlo.compare"(%128, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%130 = "stablehlo.compare"(%125, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%131 = "stablehlo.and"(%129, %130) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%132 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%134 = "stablehlo.select"(%131, %116, %133) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%135 = "stablehlo.multiply"(%132, %134) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%137 = "stablehlo.compare"(%125, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%138 = "stablehlo.select"(%137, %135, %127) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%139 = "stablehlo.is_finite"(%138) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%141 = "stablehlo.not"(%139) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%142 = "stablehlo.compare"(%138, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%143 = "stablehlo.and"(%141, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%144 = "stablehlo.sign"(%138) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%145 = "stablehlo.select"(%143, %144, %140) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%146 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%147 = "stablehlo.select"(%139, %140, %146) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%148 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%149 = "stablehlo.convert"(%145) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%153 = "stablehlo.abs"(%145) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%154 = "stablehlo.abs"(%148) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%159 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%160 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%161 = "stablehlo.convert"(%159) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%162 = "stablehlo.dot_general"(%160, %161) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%163 = "stablehlo.transpose"(%162) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%164 = "stablehlo.select"(%139, %138, %140) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%165 = "stablehlo.dot_general"(%164, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%167 = "stablehlo.abs"(%152) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%168 = "stablehlo.compare"(%167, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%169 = "stablehlo.compare"(%163, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%170 = "stablehlo.and"(%168, %169) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%171 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%173 = "stablehlo.select"(%170, %152, %172) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%174 = "stablehlo.multiply"(%171, %173) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%176 = "stablehlo.compare"(%163, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%177 = "stablehlo.select"(%176, %174, %166) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%178 = "stablehlo.is_finite"(%177) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%179 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x8xbf16>} : () -> tensor<1x2x9x8xbf16>
-%180 = "stablehlo.convert"(%177) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%181 = "stablehlo.select"(%178, %179, %180) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xbf16>, tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xbf16>
-"stablehlo.return"(%181) : (tensor<1x2x9x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x8xbf16>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%184 = "stablehlo.select"(%97, %0, %183) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%185 = "stablehlo.dot_general"(%184, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%186 = "stablehlo.dot_general"(%185, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%188 = "stablehlo.convert"(%182) : (tensor<1x2x9x8xbf16>) -> tensor<1x2x9x8xf32>
-%189 = "stablehlo.add"(%187, %188) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-return %189 : tensor<1x2x9x8xf32>
+%106 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%108 = "stablehlo.not"(%106) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%111 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%112 = "stablehlo.select"(%110, %111, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%114 = "stablehlo.select"(%106, %107, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%115 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%116 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%117 = "stablehlo.convert"(%115) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%119 = "stablehlo.abs"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%120 = "stablehlo.abs"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%121 = "stablehlo.convert"(%119) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%122 = "stablehlo.convert"(%120) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%124 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%125 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
+%126 = "stablehlo.convert"(%124) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%128 = "stablehlo.select"(%106, %0, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%130 = "stablehlo.abs"(%118) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%136 = "stablehlo.select"(%133, %118, %135) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%137 = "stablehlo.multiply"(%134, %136) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%140 = "stablehlo.select"(%139, %137, %129) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%141 = "stablehlo.is_finite"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%143 = "stablehlo.not"(%141) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%145 = "stablehlo.and"(%143, %144) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%146 = "stablehlo.sign"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%147 = "stablehlo.select"(%145, %146, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%149 = "stablehlo.select"(%141, %142, %148) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%150 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%151 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%155 = "stablehlo.abs"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%156 = "stablehlo.abs"(%150) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%157 = "stablehlo.convert"(%155) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%158 = "stablehlo.convert"(%156) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%161 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
+%162 = "stablehlo.convert"(%149) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%166 = "stablehlo.select"(%141, %140, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%169 = "stablehlo.abs"(%154) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%175 = "stablehlo.select"(%172, %154, %174) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%176 = "stablehlo.multiply"(%173, %175) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%179 = "stablehlo.select"(%178, %176, %168) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%179) : (tensor<1x2x9x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x8xf32>
+return %180 : tensor<1x2x9x8xf32>
 }
 }
 

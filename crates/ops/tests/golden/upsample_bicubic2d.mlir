@@ -428,98 +428,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%506 = "stablehlo.if"(%426) ({
-%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%427) : (tensor<2x3x8x10xbf16>) -> ()
+%519 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%429) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%428 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%430 = "stablehlo.not"(%428) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%432 = "stablehlo.and"(%430, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%434 = "stablehlo.select"(%432, %433, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%436 = "stablehlo.select"(%428, %429, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%437 = "stablehlo.sign"(%420) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%438 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%439 = "stablehlo.convert"(%437) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%441 = "stablehlo.abs"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%442 = "stablehlo.abs"(%437) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%443 = "stablehlo.convert"(%441) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%444 = "stablehlo.convert"(%442) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%446 = "stablehlo.convert"(%419) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%447 = "stablehlo.convert"(%436) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%448 = "stablehlo.convert"(%446) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%450 = "stablehlo.select"(%428, %0, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%452 = "stablehlo.abs"(%440) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%458 = "stablehlo.select"(%455, %440, %457) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%459 = "stablehlo.multiply"(%456, %458) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%462 = "stablehlo.select"(%461, %459, %451) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%463 = "stablehlo.is_finite"(%462) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%464 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%465 = "stablehlo.not"(%463) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%466 = "stablehlo.compare"(%462, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%467 = "stablehlo.and"(%465, %466) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%468 = "stablehlo.sign"(%462) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%469 = "stablehlo.select"(%467, %468, %464) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%470 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%471 = "stablehlo.select"(%463, %464, %470) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%472 = "stablehlo.sign"(%210) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%473 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%474 = "stablehlo.convert"(%472) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%477 = "stablehlo.abs"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%478 = "stablehlo.abs"(%472) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%479 = "stablehlo.convert"(%477) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%483 = "stablehlo.convert"(%209) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%484 = "stablehlo.convert"(%471) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%485 = "stablehlo.convert"(%483) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%486 = "stablehlo.dot_general"(%484, %485) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%487 = "stablehlo.transpose"(%486) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%488 = "stablehlo.select"(%463, %462, %464) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%489 = "stablehlo.dot_general"(%488, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%491 = "stablehlo.abs"(%476) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%492 = "stablehlo.compare"(%491, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%493 = "stablehlo.compare"(%487, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%494 = "stablehlo.and"(%492, %493) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%495 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%496 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%497 = "stablehlo.select"(%494, %476, %496) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%498 = "stablehlo.multiply"(%495, %497) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%500 = "stablehlo.compare"(%487, %499) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%501 = "stablehlo.select"(%500, %498, %490) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%502 = "stablehlo.is_finite"(%501) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%503 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%504 = "stablehlo.convert"(%501) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%505 = "stablehlo.select"(%502, %503, %504) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%505) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%508 = "stablehlo.select"(%421, %0, %507) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%509 = "stablehlo.dot_general"(%508, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%510 = "stablehlo.dot_general"(%509, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%511 = "stablehlo.transpose"(%510) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%512 = "stablehlo.convert"(%506) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%513 = "stablehlo.add"(%511, %512) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %513 : tensor<2x3x8x10xf32>
+%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%517, %518 = "stablehlo.while"(%431, %430) ({
+^bb0(%432: tensor<i32>, %433: tensor<2x3x8x10xf32>):
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%435) : (tensor<i1>) -> ()
+}, {
+^bb0(%436: tensor<i32>, %437: tensor<2x3x8x10xf32>):
+%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%444 = "stablehlo.not"(%442) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%447 = "stablehlo.sign"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%451 = "stablehlo.sign"(%420) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%452 = "stablehlo.convert"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%455 = "stablehlo.abs"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%456 = "stablehlo.abs"(%451) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%460 = "stablehlo.convert"(%419) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%461 = "stablehlo.convert"(%450) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%466 = "stablehlo.abs"(%454) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%479 = "stablehlo.not"(%477) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%482 = "stablehlo.sign"(%476) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%486 = "stablehlo.sign"(%210) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%487 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%488 = "stablehlo.convert"(%486) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%491 = "stablehlo.abs"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%492 = "stablehlo.abs"(%486) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%493 = "stablehlo.convert"(%491) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%494 = "stablehlo.convert"(%492) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%497 = "stablehlo.convert"(%209) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%498 = "stablehlo.convert"(%485) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%499 = "stablehlo.convert"(%497) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%505 = "stablehlo.abs"(%490) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%518) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %519 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -945,98 +952,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%498 = "stablehlo.if"(%418) ({
-%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%419) : (tensor<2x3x8x10xbf16>) -> ()
+%511 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%421) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%429 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%431 = "stablehlo.convert"(%429) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%434 = "stablehlo.abs"(%429) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%436 = "stablehlo.convert"(%434) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%438 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%457 = "stablehlo.not"(%455) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%464 = "stablehlo.sign"(%206) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%466 = "stablehlo.convert"(%464) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%470 = "stablehlo.abs"(%464) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%475 = "stablehlo.convert"(%205) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%477 = "stablehlo.convert"(%475) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%483 = "stablehlo.abs"(%468) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%496 = "stablehlo.convert"(%493) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%497) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%504 = "stablehlo.convert"(%498) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %505 : tensor<2x3x8x10xf32>
+%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%509, %510 = "stablehlo.while"(%423, %422) ({
+^bb0(%424: tensor<i32>, %425: tensor<2x3x8x10xf32>):
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%427) : (tensor<i1>) -> ()
+}, {
+^bb0(%428: tensor<i32>, %429: tensor<2x3x8x10xf32>):
+%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%443 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%445 = "stablehlo.convert"(%443) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%448 = "stablehlo.abs"(%443) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%452 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.not"(%469) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%478 = "stablehlo.sign"(%206) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.abs"(%478) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%486 = "stablehlo.convert"(%484) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%489 = "stablehlo.convert"(%205) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%491 = "stablehlo.convert"(%489) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%497 = "stablehlo.abs"(%482) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%510) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %511 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -1470,98 +1484,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%506 = "stablehlo.if"(%426) ({
-%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%427) : (tensor<2x3x7x3xbf16>) -> ()
+%519 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%429) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%428 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%430 = "stablehlo.not"(%428) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%432 = "stablehlo.and"(%430, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%434 = "stablehlo.select"(%432, %433, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%436 = "stablehlo.select"(%428, %429, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%437 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%438 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%439 = "stablehlo.convert"(%437) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%441 = "stablehlo.abs"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%442 = "stablehlo.abs"(%437) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%443 = "stablehlo.convert"(%441) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%444 = "stablehlo.convert"(%442) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%446 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%447 = "stablehlo.convert"(%436) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%448 = "stablehlo.convert"(%446) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%450 = "stablehlo.select"(%428, %0, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%452 = "stablehlo.abs"(%440) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%455 = "stablehlo.and"(%453, %454) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%458 = "stablehlo.select"(%455, %440, %457) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%459 = "stablehlo.multiply"(%456, %458) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%462 = "stablehlo.select"(%461, %459, %451) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%463 = "stablehlo.is_finite"(%462) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%464 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%465 = "stablehlo.not"(%463) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%466 = "stablehlo.compare"(%462, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%467 = "stablehlo.and"(%465, %466) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%468 = "stablehlo.sign"(%462) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%469 = "stablehlo.select"(%467, %468, %464) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%470 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%471 = "stablehlo.select"(%463, %464, %470) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%472 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%473 = "stablehlo.convert"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%474 = "stablehlo.convert"(%472) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%476 = "stablehlo.transpose"(%475) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%477 = "stablehlo.abs"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%478 = "stablehlo.abs"(%472) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%479 = "stablehlo.convert"(%477) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%483 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%484 = "stablehlo.convert"(%471) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%485 = "stablehlo.convert"(%483) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%486 = "stablehlo.dot_general"(%484, %485) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%487 = "stablehlo.transpose"(%486) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%488 = "stablehlo.select"(%463, %462, %464) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%489 = "stablehlo.dot_general"(%488, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%491 = "stablehlo.abs"(%476) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%492 = "stablehlo.compare"(%491, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%493 = "stablehlo.compare"(%487, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%494 = "stablehlo.and"(%492, %493) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%495 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%496 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%497 = "stablehlo.select"(%494, %476, %496) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%498 = "stablehlo.multiply"(%495, %497) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%500 = "stablehlo.compare"(%487, %499) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%501 = "stablehlo.select"(%500, %498, %490) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%502 = "stablehlo.is_finite"(%501) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%503 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%504 = "stablehlo.convert"(%501) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%505 = "stablehlo.select"(%502, %503, %504) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%505) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%508 = "stablehlo.select"(%421, %0, %507) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%509 = "stablehlo.dot_general"(%508, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%510 = "stablehlo.dot_general"(%509, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%511 = "stablehlo.transpose"(%510) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%512 = "stablehlo.convert"(%506) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%513 = "stablehlo.add"(%511, %512) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %513 : tensor<2x3x7x3xf32>
+%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%517, %518 = "stablehlo.while"(%431, %430) ({
+^bb0(%432: tensor<i32>, %433: tensor<2x3x7x3xf32>):
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%435) : (tensor<i1>) -> ()
+}, {
+^bb0(%436: tensor<i32>, %437: tensor<2x3x7x3xf32>):
+%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%444 = "stablehlo.not"(%442) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%447 = "stablehlo.sign"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%451 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%452 = "stablehlo.convert"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%455 = "stablehlo.abs"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%456 = "stablehlo.abs"(%451) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%460 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%461 = "stablehlo.convert"(%450) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%466 = "stablehlo.abs"(%454) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%479 = "stablehlo.not"(%477) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%482 = "stablehlo.sign"(%476) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%486 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%487 = "stablehlo.convert"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%488 = "stablehlo.convert"(%486) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%491 = "stablehlo.abs"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%492 = "stablehlo.abs"(%486) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%493 = "stablehlo.convert"(%491) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%494 = "stablehlo.convert"(%492) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%497 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%498 = "stablehlo.convert"(%485) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%499 = "stablehlo.convert"(%497) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%505 = "stablehlo.abs"(%490) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%518) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %519 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1987,98 +2008,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%498 = "stablehlo.if"(%418) ({
-%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%419) : (tensor<2x3x7x3xbf16>) -> ()
+%511 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%421) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%429 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%431 = "stablehlo.convert"(%429) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%434 = "stablehlo.abs"(%429) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%436 = "stablehlo.convert"(%434) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%438 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%457 = "stablehlo.not"(%455) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%464 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%466 = "stablehlo.convert"(%464) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%470 = "stablehlo.abs"(%464) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%475 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%477 = "stablehlo.convert"(%475) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%483 = "stablehlo.abs"(%468) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%496 = "stablehlo.convert"(%493) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%497) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%504 = "stablehlo.convert"(%498) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %505 : tensor<2x3x7x3xf32>
+%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%509, %510 = "stablehlo.while"(%423, %422) ({
+^bb0(%424: tensor<i32>, %425: tensor<2x3x7x3xf32>):
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%427) : (tensor<i1>) -> ()
+}, {
+^bb0(%428: tensor<i32>, %429: tensor<2x3x7x3xf32>):
+%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%443 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%445 = "stablehlo.convert"(%443) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%448 = "stablehlo.abs"(%443) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%452 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%471 = "stablehlo.not"(%469) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%478 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%484 = "stablehlo.abs"(%478) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%486 = "stablehlo.convert"(%484) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%489 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%491 = "stablehlo.convert"(%489) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%497 = "stablehlo.abs"(%482) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%510) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %511 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -2508,98 +2536,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%502 = "stablehlo.if"(%422) ({
-%423 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%423) : (tensor<2x3x12x10xbf16>) -> ()
+%515 = "stablehlo.if"(%422) ({
+%423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%425) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%424 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%426 = "stablehlo.not"(%424) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%427 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%428 = "stablehlo.and"(%426, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%429 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%430 = "stablehlo.select"(%428, %429, %425) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%431 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%432 = "stablehlo.select"(%424, %425, %431) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%433 = "stablehlo.sign"(%416) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%434 = "stablehlo.convert"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%435 = "stablehlo.convert"(%433) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%436 = "stablehlo.dot_general"(%434, %435) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%437 = "stablehlo.abs"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%438 = "stablehlo.abs"(%433) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%439 = "stablehlo.convert"(%437) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%442 = "stablehlo.convert"(%415) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%443 = "stablehlo.convert"(%432) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%444 = "stablehlo.convert"(%442) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%446 = "stablehlo.select"(%424, %0, %425) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%447 = "stablehlo.dot_general"(%446, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%448 = "stablehlo.abs"(%436) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%449 = "stablehlo.compare"(%448, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%450 = "stablehlo.compare"(%445, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%451 = "stablehlo.and"(%449, %450) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%452 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%454 = "stablehlo.select"(%451, %436, %453) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%455 = "stablehlo.multiply"(%452, %454) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%458 = "stablehlo.select"(%457, %455, %447) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%459 = "stablehlo.is_finite"(%458) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%461 = "stablehlo.not"(%459) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%463 = "stablehlo.and"(%461, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%464 = "stablehlo.sign"(%458) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%465 = "stablehlo.select"(%463, %464, %460) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%467 = "stablehlo.select"(%459, %460, %466) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%468 = "stablehlo.sign"(%208) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%469 = "stablehlo.convert"(%465) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%470 = "stablehlo.convert"(%468) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%473 = "stablehlo.abs"(%465) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%474 = "stablehlo.abs"(%468) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%475 = "stablehlo.convert"(%473) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%476 = "stablehlo.convert"(%474) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%479 = "stablehlo.convert"(%207) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%480 = "stablehlo.convert"(%467) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%481 = "stablehlo.convert"(%479) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%484 = "stablehlo.select"(%459, %458, %460) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%485 = "stablehlo.dot_general"(%484, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%487 = "stablehlo.abs"(%472) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%488 = "stablehlo.compare"(%487, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%489 = "stablehlo.compare"(%483, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%490 = "stablehlo.and"(%488, %489) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%491 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%493 = "stablehlo.select"(%490, %472, %492) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%494 = "stablehlo.multiply"(%491, %493) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%496 = "stablehlo.compare"(%483, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%497 = "stablehlo.select"(%496, %494, %486) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%498 = "stablehlo.is_finite"(%497) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%499 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%500 = "stablehlo.convert"(%497) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%501 = "stablehlo.select"(%498, %499, %500) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%501) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%504 = "stablehlo.select"(%417, %0, %503) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%505 = "stablehlo.dot_general"(%504, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%506 = "stablehlo.dot_general"(%505, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%507 = "stablehlo.transpose"(%506) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%508 = "stablehlo.convert"(%502) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%509 = "stablehlo.add"(%507, %508) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %509 : tensor<2x3x12x10xf32>
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%513, %514 = "stablehlo.while"(%427, %426) ({
+^bb0(%428: tensor<i32>, %429: tensor<2x3x12x10xf32>):
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%431) : (tensor<i1>) -> ()
+}, {
+^bb0(%432: tensor<i32>, %433: tensor<2x3x12x10xf32>):
+%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%440 = "stablehlo.not"(%438) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%443 = "stablehlo.sign"(%437) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%447 = "stablehlo.sign"(%416) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%448 = "stablehlo.convert"(%444) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%451 = "stablehlo.abs"(%444) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%452 = "stablehlo.abs"(%447) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%453 = "stablehlo.convert"(%451) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%456 = "stablehlo.convert"(%415) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%457 = "stablehlo.convert"(%446) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%462 = "stablehlo.abs"(%450) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%475 = "stablehlo.not"(%473) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%478 = "stablehlo.sign"(%472) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%482 = "stablehlo.sign"(%208) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%483 = "stablehlo.convert"(%479) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%484 = "stablehlo.convert"(%482) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%487 = "stablehlo.abs"(%479) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%488 = "stablehlo.abs"(%482) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%489 = "stablehlo.convert"(%487) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%490 = "stablehlo.convert"(%488) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%493 = "stablehlo.convert"(%207) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%494 = "stablehlo.convert"(%481) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%495 = "stablehlo.convert"(%493) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%501 = "stablehlo.abs"(%486) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%514) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %515 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -3025,98 +3060,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%498 = "stablehlo.if"(%418) ({
-%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%419) : (tensor<2x3x12x10xbf16>) -> ()
+%511 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%421) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%420 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%422 = "stablehlo.not"(%420) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%424 = "stablehlo.and"(%422, %423) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%426 = "stablehlo.select"(%424, %425, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%428 = "stablehlo.select"(%420, %421, %427) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%429 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%430 = "stablehlo.convert"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%431 = "stablehlo.convert"(%429) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%433 = "stablehlo.abs"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%434 = "stablehlo.abs"(%429) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%435 = "stablehlo.convert"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%436 = "stablehlo.convert"(%434) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%438 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%439 = "stablehlo.convert"(%428) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%442 = "stablehlo.select"(%420, %0, %421) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%444 = "stablehlo.abs"(%432) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%447 = "stablehlo.and"(%445, %446) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%450 = "stablehlo.select"(%447, %432, %449) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%451 = "stablehlo.multiply"(%448, %450) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%454 = "stablehlo.select"(%453, %451, %443) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%455 = "stablehlo.is_finite"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%457 = "stablehlo.not"(%455) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%458 = "stablehlo.compare"(%454, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%459 = "stablehlo.and"(%457, %458) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%460 = "stablehlo.sign"(%454) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%461 = "stablehlo.select"(%459, %460, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%462 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%463 = "stablehlo.select"(%455, %456, %462) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%464 = "stablehlo.sign"(%206) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%465 = "stablehlo.convert"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%466 = "stablehlo.convert"(%464) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%468 = "stablehlo.transpose"(%467) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%469 = "stablehlo.abs"(%461) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%470 = "stablehlo.abs"(%464) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%471 = "stablehlo.convert"(%469) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%475 = "stablehlo.convert"(%205) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%476 = "stablehlo.convert"(%463) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%477 = "stablehlo.convert"(%475) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%480 = "stablehlo.select"(%455, %454, %456) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%481 = "stablehlo.dot_general"(%480, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%483 = "stablehlo.abs"(%468) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%484 = "stablehlo.compare"(%483, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%485 = "stablehlo.compare"(%479, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%486 = "stablehlo.and"(%484, %485) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%487 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%489 = "stablehlo.select"(%486, %468, %488) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%490 = "stablehlo.multiply"(%487, %489) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%492 = "stablehlo.compare"(%479, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%493 = "stablehlo.select"(%492, %490, %482) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%494 = "stablehlo.is_finite"(%493) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%495 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%496 = "stablehlo.convert"(%493) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%497 = "stablehlo.select"(%494, %495, %496) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%497) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%500 = "stablehlo.select"(%413, %0, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%501 = "stablehlo.dot_general"(%500, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%502 = "stablehlo.dot_general"(%501, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%503 = "stablehlo.transpose"(%502) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%504 = "stablehlo.convert"(%498) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%505 = "stablehlo.add"(%503, %504) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %505 : tensor<2x3x12x10xf32>
+%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%509, %510 = "stablehlo.while"(%423, %422) ({
+^bb0(%424: tensor<i32>, %425: tensor<2x3x12x10xf32>):
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%427) : (tensor<i1>) -> ()
+}, {
+^bb0(%428: tensor<i32>, %429: tensor<2x3x12x10xf32>):
+%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%443 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%445 = "stablehlo.convert"(%443) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%448 = "stablehlo.abs"(%443) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%452 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.not"(%469) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%478 = "stablehlo.sign"(%206) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.abs"(%478) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%486 = "stablehlo.convert"(%484) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%489 = "stablehlo.convert"(%205) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%491 = "stablehlo.convert"(%489) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%497 = "stablehlo.abs"(%482) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%510) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %511 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -3546,98 +3588,89 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%502 = "stablehlo.if"(%422) ({
-%423 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%423) : (tensor<1x2x9x10xbf16>) -> ()
+%500 = "stablehlo.if"(%422) ({
+%423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%425) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%424 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%425 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%426 = "stablehlo.not"(%424) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%427 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%428 = "stablehlo.and"(%426, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%429 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%430 = "stablehlo.select"(%428, %429, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%431 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%432 = "stablehlo.select"(%424, %425, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%433 = "stablehlo.sign"(%416) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%434 = "stablehlo.convert"(%430) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%435 = "stablehlo.convert"(%433) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%436 = "stablehlo.dot_general"(%434, %435) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%437 = "stablehlo.abs"(%430) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%438 = "stablehlo.abs"(%433) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%439 = "stablehlo.convert"(%437) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%442 = "stablehlo.convert"(%415) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%443 = "stablehlo.convert"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%444 = "stablehlo.convert"(%442) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%446 = "stablehlo.select"(%424, %0, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%447 = "stablehlo.dot_general"(%446, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%448 = "stablehlo.abs"(%436) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%449 = "stablehlo.compare"(%448, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%450 = "stablehlo.compare"(%445, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%451 = "stablehlo.and"(%449, %450) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%452 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%453 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%454 = "stablehlo.select"(%451, %436, %453) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%455 = "stablehlo.multiply"(%452, %454) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%456 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%457 = "stablehlo.compare"(%445, %456) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%458 = "stablehlo.select"(%457, %455, %447) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%459 = "stablehlo.is_finite"(%458) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%461 = "stablehlo.not"(%459) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%462 = "stablehlo.compare"(%458, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%463 = "stablehlo.and"(%461, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%464 = "stablehlo.sign"(%458) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%465 = "stablehlo.select"(%463, %464, %460) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%466 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%467 = "stablehlo.select"(%459, %460, %466) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%468 = "stablehlo.sign"(%208) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%469 = "stablehlo.convert"(%465) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%470 = "stablehlo.convert"(%468) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%472 = "stablehlo.transpose"(%471) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%473 = "stablehlo.abs"(%465) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%474 = "stablehlo.abs"(%468) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%475 = "stablehlo.convert"(%473) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%476 = "stablehlo.convert"(%474) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%479 = "stablehlo.convert"(%207) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%480 = "stablehlo.convert"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%481 = "stablehlo.convert"(%479) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%484 = "stablehlo.select"(%459, %458, %460) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%485 = "stablehlo.dot_general"(%484, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%487 = "stablehlo.abs"(%472) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%488 = "stablehlo.compare"(%487, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%489 = "stablehlo.compare"(%483, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%490 = "stablehlo.and"(%488, %489) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%491 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%493 = "stablehlo.select"(%490, %472, %492) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%494 = "stablehlo.multiply"(%491, %493) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%496 = "stablehlo.compare"(%483, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%497 = "stablehlo.select"(%496, %494, %486) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%498 = "stablehlo.is_finite"(%497) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%499 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-%500 = "stablehlo.convert"(%497) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%501 = "stablehlo.select"(%498, %499, %500) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xbf16>, tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%501) : (tensor<1x2x9x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x10xbf16>
-%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%504 = "stablehlo.select"(%417, %0, %503) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%505 = "stablehlo.dot_general"(%504, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%506 = "stablehlo.dot_general"(%505, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%507 = "stablehlo.transpose"(%506) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%508 = "stablehlo.convert"(%502) : (tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xf32>
-%509 = "stablehlo.add"(%507, %508) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-return %509 : tensor<1x2x9x10xf32>
+%426 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%428 = "stablehlo.not"(%426) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%430 = "stablehlo.and"(%428, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%431 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%432 = "stablehlo.select"(%430, %431, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%434 = "stablehlo.select"(%426, %427, %433) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%435 = "stablehlo.sign"(%416) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%436 = "stablehlo.convert"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%437 = "stablehlo.convert"(%435) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%439 = "stablehlo.abs"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%440 = "stablehlo.abs"(%435) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%441 = "stablehlo.convert"(%439) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%444 = "stablehlo.convert"(%415) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%445 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%446 = "stablehlo.convert"(%444) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%448 = "stablehlo.select"(%426, %0, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%450 = "stablehlo.abs"(%438) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%453 = "stablehlo.and"(%451, %452) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%456 = "stablehlo.select"(%453, %438, %455) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%457 = "stablehlo.multiply"(%454, %456) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%460 = "stablehlo.select"(%459, %457, %449) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%461 = "stablehlo.is_finite"(%460) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%463 = "stablehlo.not"(%461) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%466 = "stablehlo.sign"(%460) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%467 = "stablehlo.select"(%465, %466, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%469 = "stablehlo.select"(%461, %462, %468) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%470 = "stablehlo.sign"(%208) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%471 = "stablehlo.convert"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%472 = "stablehlo.convert"(%470) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%475 = "stablehlo.abs"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%476 = "stablehlo.abs"(%470) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%477 = "stablehlo.convert"(%475) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%478 = "stablehlo.convert"(%476) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%481 = "stablehlo.convert"(%207) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%482 = "stablehlo.convert"(%469) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%483 = "stablehlo.convert"(%481) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%486 = "stablehlo.select"(%461, %460, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%489 = "stablehlo.abs"(%474) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%492 = "stablehlo.and"(%490, %491) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%495 = "stablehlo.select"(%492, %474, %494) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%496 = "stablehlo.multiply"(%493, %495) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%499 = "stablehlo.select"(%498, %496, %488) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%499) : (tensor<1x2x9x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x10xf32>
+return %500 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -4071,100 +4104,91 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%508 = "stablehlo.if"(%426) ({
-%427 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%427) : (tensor<1x2x7x9xbf16>) -> ()
+%506 = "stablehlo.if"(%426) ({
+%427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%429) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%428 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%429 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%430 = "stablehlo.not"(%428) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%431 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%432 = "stablehlo.and"(%430, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%433 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%434 = "stablehlo.select"(%432, %433, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%435 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%436 = "stablehlo.select"(%428, %429, %435) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%437 = "stablehlo.sign"(%420) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%438 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%439 = "stablehlo.convert"(%437) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%440 = "stablehlo.dot_general"(%438, %439) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%441 = "stablehlo.abs"(%434) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%442 = "stablehlo.abs"(%437) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%443 = "stablehlo.convert"(%441) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%444 = "stablehlo.convert"(%442) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%445 = "stablehlo.dot_general"(%443, %444) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%446 = "stablehlo.convert"(%419) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%447 = "stablehlo.convert"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%448 = "stablehlo.convert"(%446) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%449 = "stablehlo.dot_general"(%447, %448) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%450 = "stablehlo.select"(%428, %0, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%451 = "stablehlo.dot_general"(%450, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%452 = "stablehlo.abs"(%440) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%453 = "stablehlo.compare"(%452, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%454 = "stablehlo.compare"(%449, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%455 = "stablehlo.and"(%453, %454) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%456 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%458 = "stablehlo.select"(%455, %440, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%459 = "stablehlo.multiply"(%456, %458) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%460 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%461 = "stablehlo.compare"(%449, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%462 = "stablehlo.convert"(%459) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%463 = "stablehlo.select"(%461, %462, %451) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%464 = "stablehlo.is_finite"(%463) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%465 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%466 = "stablehlo.not"(%464) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%467 = "stablehlo.compare"(%463, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%468 = "stablehlo.and"(%466, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%469 = "stablehlo.sign"(%463) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%470 = "stablehlo.select"(%468, %469, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%471 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%472 = "stablehlo.select"(%464, %465, %471) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%473 = "stablehlo.sign"(%210) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%474 = "stablehlo.convert"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%475 = "stablehlo.convert"(%473) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%476 = "stablehlo.dot_general"(%474, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%478 = "stablehlo.abs"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%479 = "stablehlo.abs"(%473) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%480 = "stablehlo.convert"(%478) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%481 = "stablehlo.convert"(%479) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%484 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%485 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%489 = "stablehlo.select"(%464, %463, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%490 = "stablehlo.dot_general"(%489, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%491 = "stablehlo.transpose"(%490) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%492 = "stablehlo.abs"(%477) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%493 = "stablehlo.compare"(%492, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%494 = "stablehlo.compare"(%488, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%495 = "stablehlo.and"(%493, %494) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%496 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%498 = "stablehlo.select"(%495, %477, %497) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%499 = "stablehlo.multiply"(%496, %498) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%500 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%501 = "stablehlo.compare"(%488, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%502 = "stablehlo.convert"(%499) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%503 = "stablehlo.select"(%501, %502, %491) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%504 = "stablehlo.is_finite"(%503) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%505 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-%506 = "stablehlo.convert"(%503) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%507 = "stablehlo.select"(%504, %505, %506) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%507) : (tensor<1x2x7x9xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
-%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%510 = "stablehlo.select"(%421, %0, %509) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%511 = "stablehlo.dot_general"(%510, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%512 = "stablehlo.dot_general"(%511, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%513 = "stablehlo.transpose"(%512) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%514 = "stablehlo.convert"(%508) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
-%515 = "stablehlo.add"(%513, %514) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %515 : tensor<1x2x7x9xf64>
+%430 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%432 = "stablehlo.not"(%430) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%434 = "stablehlo.and"(%432, %433) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%435 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%436 = "stablehlo.select"(%434, %435, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%438 = "stablehlo.select"(%430, %431, %437) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%439 = "stablehlo.sign"(%420) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%440 = "stablehlo.convert"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%441 = "stablehlo.convert"(%439) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%443 = "stablehlo.abs"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%444 = "stablehlo.abs"(%439) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%445 = "stablehlo.convert"(%443) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%446 = "stablehlo.convert"(%444) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%448 = "stablehlo.convert"(%419) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%449 = "stablehlo.convert"(%438) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%450 = "stablehlo.convert"(%448) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%452 = "stablehlo.select"(%430, %0, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%454 = "stablehlo.abs"(%442) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%457 = "stablehlo.and"(%455, %456) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%460 = "stablehlo.select"(%457, %442, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%461 = "stablehlo.multiply"(%458, %460) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%464 = "stablehlo.convert"(%461) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%465 = "stablehlo.select"(%463, %464, %453) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%466 = "stablehlo.is_finite"(%465) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%468 = "stablehlo.not"(%466) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%469 = "stablehlo.compare"(%465, %465) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%470 = "stablehlo.and"(%468, %469) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%471 = "stablehlo.sign"(%465) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%472 = "stablehlo.select"(%470, %471, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%473 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%474 = "stablehlo.select"(%466, %467, %473) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%475 = "stablehlo.sign"(%210) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%476 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%477 = "stablehlo.convert"(%475) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%480 = "stablehlo.abs"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%481 = "stablehlo.abs"(%475) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%482 = "stablehlo.convert"(%480) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%483 = "stablehlo.convert"(%481) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%486 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%487 = "stablehlo.convert"(%474) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%488 = "stablehlo.convert"(%486) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%491 = "stablehlo.select"(%466, %465, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%492 = "stablehlo.dot_general"(%491, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%494 = "stablehlo.abs"(%479) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%495 = "stablehlo.compare"(%494, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%496 = "stablehlo.compare"(%490, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%497 = "stablehlo.and"(%495, %496) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%498 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%500 = "stablehlo.select"(%497, %479, %499) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%501 = "stablehlo.multiply"(%498, %500) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%503 = "stablehlo.compare"(%490, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%504 = "stablehlo.convert"(%501) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%505 = "stablehlo.select"(%503, %504, %493) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%505) : (tensor<1x2x7x9xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xf64>
+return %506 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -4590,100 +4614,91 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%500 = "stablehlo.if"(%418) ({
-%419 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%419) : (tensor<1x2x7x9xbf16>) -> ()
+%498 = "stablehlo.if"(%418) ({
+%419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%421) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%420 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%421 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%422 = "stablehlo.not"(%420) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%423 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%424 = "stablehlo.and"(%422, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%425 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%426 = "stablehlo.select"(%424, %425, %421) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%427 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%428 = "stablehlo.select"(%420, %421, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%429 = "stablehlo.sign"(%412) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%430 = "stablehlo.convert"(%426) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%431 = "stablehlo.convert"(%429) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%432 = "stablehlo.dot_general"(%430, %431) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%433 = "stablehlo.abs"(%426) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%434 = "stablehlo.abs"(%429) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%435 = "stablehlo.convert"(%433) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%436 = "stablehlo.convert"(%434) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%437 = "stablehlo.dot_general"(%435, %436) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%438 = "stablehlo.convert"(%411) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%439 = "stablehlo.convert"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%440 = "stablehlo.convert"(%438) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%441 = "stablehlo.dot_general"(%439, %440) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%442 = "stablehlo.select"(%420, %0, %421) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%443 = "stablehlo.dot_general"(%442, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%444 = "stablehlo.abs"(%432) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%445 = "stablehlo.compare"(%444, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%446 = "stablehlo.compare"(%441, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%447 = "stablehlo.and"(%445, %446) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%448 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%450 = "stablehlo.select"(%447, %432, %449) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%451 = "stablehlo.multiply"(%448, %450) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%452 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%453 = "stablehlo.compare"(%441, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%454 = "stablehlo.convert"(%451) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%455 = "stablehlo.select"(%453, %454, %443) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%456 = "stablehlo.is_finite"(%455) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%457 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%458 = "stablehlo.not"(%456) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%459 = "stablehlo.compare"(%455, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%460 = "stablehlo.and"(%458, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%461 = "stablehlo.sign"(%455) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%462 = "stablehlo.select"(%460, %461, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%463 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%464 = "stablehlo.select"(%456, %457, %463) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%465 = "stablehlo.sign"(%206) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%466 = "stablehlo.convert"(%462) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%467 = "stablehlo.convert"(%465) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%468 = "stablehlo.dot_general"(%466, %467) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%469 = "stablehlo.transpose"(%468) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%470 = "stablehlo.abs"(%462) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%471 = "stablehlo.abs"(%465) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%472 = "stablehlo.convert"(%470) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%473 = "stablehlo.convert"(%471) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%475 = "stablehlo.transpose"(%474) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%476 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%477 = "stablehlo.convert"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%481 = "stablehlo.select"(%456, %455, %457) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%482 = "stablehlo.dot_general"(%481, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%484 = "stablehlo.abs"(%469) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%485 = "stablehlo.compare"(%484, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%486 = "stablehlo.compare"(%480, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%487 = "stablehlo.and"(%485, %486) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%488 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%489 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%490 = "stablehlo.select"(%487, %469, %489) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%491 = "stablehlo.multiply"(%488, %490) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%493 = "stablehlo.compare"(%480, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%494 = "stablehlo.convert"(%491) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%495 = "stablehlo.select"(%493, %494, %483) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%496 = "stablehlo.is_finite"(%495) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%497 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-%498 = "stablehlo.convert"(%495) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%499 = "stablehlo.select"(%496, %497, %498) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%499) : (tensor<1x2x7x9xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
-%501 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%502 = "stablehlo.select"(%413, %0, %501) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%503 = "stablehlo.dot_general"(%502, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%504 = "stablehlo.dot_general"(%503, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%506 = "stablehlo.convert"(%500) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
-%507 = "stablehlo.add"(%505, %506) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %507 : tensor<1x2x7x9xf64>
+%422 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%424 = "stablehlo.not"(%422) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%426 = "stablehlo.and"(%424, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%427 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%428 = "stablehlo.select"(%426, %427, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%430 = "stablehlo.select"(%422, %423, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%431 = "stablehlo.sign"(%412) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%432 = "stablehlo.convert"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%433 = "stablehlo.convert"(%431) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%435 = "stablehlo.abs"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%436 = "stablehlo.abs"(%431) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%437 = "stablehlo.convert"(%435) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%438 = "stablehlo.convert"(%436) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%440 = "stablehlo.convert"(%411) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%441 = "stablehlo.convert"(%430) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%442 = "stablehlo.convert"(%440) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%444 = "stablehlo.select"(%422, %0, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%446 = "stablehlo.abs"(%434) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%449 = "stablehlo.and"(%447, %448) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%452 = "stablehlo.select"(%449, %434, %451) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%453 = "stablehlo.multiply"(%450, %452) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%456 = "stablehlo.convert"(%453) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%457 = "stablehlo.select"(%455, %456, %445) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%458 = "stablehlo.is_finite"(%457) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%460 = "stablehlo.not"(%458) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%461 = "stablehlo.compare"(%457, %457) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%462 = "stablehlo.and"(%460, %461) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%463 = "stablehlo.sign"(%457) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%464 = "stablehlo.select"(%462, %463, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%465 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%466 = "stablehlo.select"(%458, %459, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%467 = "stablehlo.sign"(%206) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%468 = "stablehlo.convert"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%469 = "stablehlo.convert"(%467) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%471 = "stablehlo.transpose"(%470) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%472 = "stablehlo.abs"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%473 = "stablehlo.abs"(%467) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%474 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%475 = "stablehlo.convert"(%473) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%476 = "stablehlo.dot_general"(%474, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%478 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%479 = "stablehlo.convert"(%466) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%480 = "stablehlo.convert"(%478) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%483 = "stablehlo.select"(%458, %457, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%484 = "stablehlo.dot_general"(%483, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%486 = "stablehlo.abs"(%471) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%487 = "stablehlo.compare"(%486, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%488 = "stablehlo.compare"(%482, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%489 = "stablehlo.and"(%487, %488) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%490 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%492 = "stablehlo.select"(%489, %471, %491) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%493 = "stablehlo.multiply"(%490, %492) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%495 = "stablehlo.compare"(%482, %494) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%496 = "stablehlo.convert"(%493) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%497 = "stablehlo.select"(%495, %496, %485) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%497) : (tensor<1x2x7x9xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xf64>
+return %498 : tensor<1x2x7x9xf64>
 }
 }
 

@@ -435,86 +435,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%508 = "stablehlo.if"(%433) ({
+%523 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%434 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%436 = "stablehlo.not"(%434) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%437 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%439 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%443 = "stablehlo.sign"(%424) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%444 = "stablehlo.convert"(%440) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%448 = "stablehlo.abs"(%443) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%449 = "stablehlo.convert"(%447) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%452 = "stablehlo.convert"(%423) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%453 = "stablehlo.convert"(%442) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%456 = "stablehlo.select"(%434, %0, %435) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%457 = "stablehlo.dot_general"(%456, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%458 = "stablehlo.abs"(%446) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%468 = "stablehlo.select"(%467, %465, %457) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%469 = "stablehlo.is_finite"(%468) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%471 = "stablehlo.not"(%469) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%474 = "stablehlo.sign"(%468) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%475 = "stablehlo.select"(%473, %474, %470) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%477 = "stablehlo.select"(%469, %470, %476) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%478 = "stablehlo.sign"(%212) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%479 = "stablehlo.convert"(%475) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%483 = "stablehlo.abs"(%475) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%484 = "stablehlo.abs"(%478) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%485 = "stablehlo.convert"(%483) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%489 = "stablehlo.convert"(%211) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%490 = "stablehlo.convert"(%477) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%491 = "stablehlo.convert"(%489) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.select"(%469, %468, %470) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%495 = "stablehlo.dot_general"(%494, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%497 = "stablehlo.abs"(%482) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%500 = "stablehlo.and"(%498, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%503 = "stablehlo.select"(%500, %482, %502) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%504 = "stablehlo.multiply"(%501, %503) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%507 = "stablehlo.select"(%506, %504, %496) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%507) : (tensor<2x3x4x5xf32>) -> ()
+%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%521, %522 = "stablehlo.while"(%435, %434) ({
+^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
+%438 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%439 = "stablehlo.compare"(%436, %438) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%439) : (tensor<i1>) -> ()
+}, {
+^bb0(%440: tensor<i32>, %441: tensor<2x3x4x5xf32>):
+%442 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%443 = "stablehlo.add"(%440, %442) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%445 = "stablehlo.dynamic_slice"(%0, %440, %444, %444, %444) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%446 = "stablehlo.is_finite"(%445) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%448 = "stablehlo.not"(%446) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%449 = "stablehlo.compare"(%445, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%450 = "stablehlo.and"(%448, %449) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%451 = "stablehlo.sign"(%445) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%452 = "stablehlo.select"(%450, %451, %447) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%453 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%454 = "stablehlo.select"(%446, %447, %453) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%455 = "stablehlo.sign"(%424) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%456 = "stablehlo.convert"(%452) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%459 = "stablehlo.abs"(%452) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%460 = "stablehlo.abs"(%455) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%461 = "stablehlo.convert"(%459) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%464 = "stablehlo.convert"(%423) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%465 = "stablehlo.convert"(%454) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%468 = "stablehlo.select"(%446, %445, %447) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%469 = "stablehlo.dot_general"(%468, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%470 = "stablehlo.abs"(%458) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%471 = "stablehlo.compare"(%470, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%472 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%474 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%475 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%476 = "stablehlo.select"(%473, %458, %475) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%477 = "stablehlo.multiply"(%474, %476) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%479 = "stablehlo.compare"(%467, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%480 = "stablehlo.select"(%479, %477, %469) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%481 = "stablehlo.is_finite"(%480) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%483 = "stablehlo.not"(%481) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%484 = "stablehlo.compare"(%480, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%485 = "stablehlo.and"(%483, %484) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%486 = "stablehlo.sign"(%480) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%487 = "stablehlo.select"(%485, %486, %482) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%488 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%489 = "stablehlo.select"(%481, %482, %488) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%490 = "stablehlo.sign"(%212) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%491 = "stablehlo.convert"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%492 = "stablehlo.convert"(%490) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%493 = "stablehlo.dot_general"(%491, %492) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%494 = "stablehlo.transpose"(%493) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%495 = "stablehlo.abs"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%496 = "stablehlo.abs"(%490) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%497 = "stablehlo.convert"(%495) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%498 = "stablehlo.convert"(%496) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%499 = "stablehlo.dot_general"(%497, %498) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%501 = "stablehlo.convert"(%211) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%502 = "stablehlo.convert"(%489) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%503 = "stablehlo.convert"(%501) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%504 = "stablehlo.dot_general"(%502, %503) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.select"(%481, %480, %482) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%507 = "stablehlo.dot_general"(%506, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%508 = "stablehlo.transpose"(%507) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%509 = "stablehlo.abs"(%494) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.compare"(%509, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%511 = "stablehlo.compare"(%505, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%512 = "stablehlo.and"(%510, %511) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%513 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%515 = "stablehlo.select"(%512, %494, %514) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%516 = "stablehlo.multiply"(%513, %515) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%517 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%518 = "stablehlo.compare"(%505, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%519 = "stablehlo.select"(%518, %516, %508) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%520 = "stablehlo.dynamic_update_slice"(%441, %519, %440, %444, %444, %444) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%443, %520) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%522) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %508 : tensor<2x3x4x5xf32>
+return %523 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -947,86 +963,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%500 = "stablehlo.if"(%425) ({
+%515 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%428 = "stablehlo.not"(%426) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%430 = "stablehlo.and"(%428, %429) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%431 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%432 = "stablehlo.select"(%430, %431, %427) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%434 = "stablehlo.select"(%426, %427, %433) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%435 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%436 = "stablehlo.convert"(%432) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%437 = "stablehlo.convert"(%435) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%439 = "stablehlo.abs"(%432) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%440 = "stablehlo.abs"(%435) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%441 = "stablehlo.convert"(%439) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%444 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%445 = "stablehlo.convert"(%434) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%448 = "stablehlo.select"(%426, %0, %427) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%450 = "stablehlo.abs"(%438) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%453 = "stablehlo.and"(%451, %452) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%456 = "stablehlo.select"(%453, %438, %455) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%460 = "stablehlo.select"(%459, %457, %449) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%461 = "stablehlo.is_finite"(%460) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%463 = "stablehlo.not"(%461) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%466 = "stablehlo.sign"(%460) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%467 = "stablehlo.select"(%465, %466, %462) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%469 = "stablehlo.select"(%461, %462, %468) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%470 = "stablehlo.sign"(%208) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%471 = "stablehlo.convert"(%467) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%475 = "stablehlo.abs"(%467) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%476 = "stablehlo.abs"(%470) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%477 = "stablehlo.convert"(%475) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%481 = "stablehlo.convert"(%207) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%482 = "stablehlo.convert"(%469) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%483 = "stablehlo.convert"(%481) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%486 = "stablehlo.select"(%461, %460, %462) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%489 = "stablehlo.abs"(%474) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%492 = "stablehlo.and"(%490, %491) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%495 = "stablehlo.select"(%492, %474, %494) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%496 = "stablehlo.multiply"(%493, %495) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%499 = "stablehlo.select"(%498, %496, %488) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%499) : (tensor<2x3x4x5xf32>) -> ()
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%513, %514 = "stablehlo.while"(%427, %426) ({
+^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%431) : (tensor<i1>) -> ()
+}, {
+^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
+%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%440 = "stablehlo.not"(%438) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%443 = "stablehlo.sign"(%437) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%447 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%448 = "stablehlo.convert"(%444) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%451 = "stablehlo.abs"(%444) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%452 = "stablehlo.abs"(%447) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%453 = "stablehlo.convert"(%451) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%456 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%457 = "stablehlo.convert"(%446) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%462 = "stablehlo.abs"(%450) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%475 = "stablehlo.not"(%473) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%478 = "stablehlo.sign"(%472) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%482 = "stablehlo.sign"(%208) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%483 = "stablehlo.convert"(%479) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%484 = "stablehlo.convert"(%482) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%487 = "stablehlo.abs"(%479) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%488 = "stablehlo.abs"(%482) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%489 = "stablehlo.convert"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%490 = "stablehlo.convert"(%488) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%493 = "stablehlo.convert"(%207) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%494 = "stablehlo.convert"(%481) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%495 = "stablehlo.convert"(%493) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %500 : tensor<2x3x4x5xf32>
+return %515 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1467,86 +1499,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%508 = "stablehlo.if"(%433) ({
+%523 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%434 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%436 = "stablehlo.not"(%434) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%437 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%439 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%443 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%444 = "stablehlo.convert"(%440) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%448 = "stablehlo.abs"(%443) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%449 = "stablehlo.convert"(%447) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%452 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%453 = "stablehlo.convert"(%442) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%456 = "stablehlo.select"(%434, %0, %435) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%457 = "stablehlo.dot_general"(%456, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%458 = "stablehlo.abs"(%446) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%468 = "stablehlo.select"(%467, %465, %457) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%469 = "stablehlo.is_finite"(%468) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%471 = "stablehlo.not"(%469) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%474 = "stablehlo.sign"(%468) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%475 = "stablehlo.select"(%473, %474, %470) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%477 = "stablehlo.select"(%469, %470, %476) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%478 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%479 = "stablehlo.convert"(%475) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%483 = "stablehlo.abs"(%475) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%484 = "stablehlo.abs"(%478) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%485 = "stablehlo.convert"(%483) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%489 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%490 = "stablehlo.convert"(%477) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%491 = "stablehlo.convert"(%489) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.select"(%469, %468, %470) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%495 = "stablehlo.dot_general"(%494, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%497 = "stablehlo.abs"(%482) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%500 = "stablehlo.and"(%498, %499) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%503 = "stablehlo.select"(%500, %482, %502) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%504 = "stablehlo.multiply"(%501, %503) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%507 = "stablehlo.select"(%506, %504, %496) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%507) : (tensor<2x3x4x5xf32>) -> ()
+%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%521, %522 = "stablehlo.while"(%435, %434) ({
+^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
+%438 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%439 = "stablehlo.compare"(%436, %438) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%439) : (tensor<i1>) -> ()
+}, {
+^bb0(%440: tensor<i32>, %441: tensor<2x3x4x5xf32>):
+%442 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%443 = "stablehlo.add"(%440, %442) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%445 = "stablehlo.dynamic_slice"(%0, %440, %444, %444, %444) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%446 = "stablehlo.is_finite"(%445) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%448 = "stablehlo.not"(%446) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%449 = "stablehlo.compare"(%445, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%450 = "stablehlo.and"(%448, %449) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%451 = "stablehlo.sign"(%445) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%452 = "stablehlo.select"(%450, %451, %447) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%453 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%454 = "stablehlo.select"(%446, %447, %453) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%455 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%456 = "stablehlo.convert"(%452) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%459 = "stablehlo.abs"(%452) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%460 = "stablehlo.abs"(%455) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%461 = "stablehlo.convert"(%459) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%464 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%465 = "stablehlo.convert"(%454) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%468 = "stablehlo.select"(%446, %445, %447) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%469 = "stablehlo.dot_general"(%468, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%470 = "stablehlo.abs"(%458) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%471 = "stablehlo.compare"(%470, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%472 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%474 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%475 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%476 = "stablehlo.select"(%473, %458, %475) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%477 = "stablehlo.multiply"(%474, %476) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%479 = "stablehlo.compare"(%467, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%480 = "stablehlo.select"(%479, %477, %469) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%481 = "stablehlo.is_finite"(%480) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%483 = "stablehlo.not"(%481) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%484 = "stablehlo.compare"(%480, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%485 = "stablehlo.and"(%483, %484) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%486 = "stablehlo.sign"(%480) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%487 = "stablehlo.select"(%485, %486, %482) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%488 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%489 = "stablehlo.select"(%481, %482, %488) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%490 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%491 = "stablehlo.convert"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%492 = "stablehlo.convert"(%490) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%493 = "stablehlo.dot_general"(%491, %492) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%494 = "stablehlo.transpose"(%493) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%495 = "stablehlo.abs"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%496 = "stablehlo.abs"(%490) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%497 = "stablehlo.convert"(%495) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%498 = "stablehlo.convert"(%496) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%499 = "stablehlo.dot_general"(%497, %498) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%501 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%502 = "stablehlo.convert"(%489) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%503 = "stablehlo.convert"(%501) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%504 = "stablehlo.dot_general"(%502, %503) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.select"(%481, %480, %482) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%507 = "stablehlo.dot_general"(%506, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%508 = "stablehlo.transpose"(%507) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%509 = "stablehlo.abs"(%494) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.compare"(%509, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%511 = "stablehlo.compare"(%505, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%512 = "stablehlo.and"(%510, %511) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%513 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%515 = "stablehlo.select"(%512, %494, %514) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%516 = "stablehlo.multiply"(%513, %515) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%517 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%518 = "stablehlo.compare"(%505, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%519 = "stablehlo.select"(%518, %516, %508) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%520 = "stablehlo.dynamic_update_slice"(%441, %519, %440, %444, %444, %444) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%443, %520) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%522) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %508 : tensor<2x3x4x5xf32>
+return %523 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1979,86 +2027,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%500 = "stablehlo.if"(%425) ({
+%515 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%428 = "stablehlo.not"(%426) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%430 = "stablehlo.and"(%428, %429) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%431 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%432 = "stablehlo.select"(%430, %431, %427) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%434 = "stablehlo.select"(%426, %427, %433) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%435 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%436 = "stablehlo.convert"(%432) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%437 = "stablehlo.convert"(%435) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%439 = "stablehlo.abs"(%432) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%440 = "stablehlo.abs"(%435) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%441 = "stablehlo.convert"(%439) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%444 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%445 = "stablehlo.convert"(%434) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%448 = "stablehlo.select"(%426, %0, %427) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%450 = "stablehlo.abs"(%438) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%453 = "stablehlo.and"(%451, %452) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%456 = "stablehlo.select"(%453, %438, %455) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%460 = "stablehlo.select"(%459, %457, %449) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%461 = "stablehlo.is_finite"(%460) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%463 = "stablehlo.not"(%461) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%466 = "stablehlo.sign"(%460) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%467 = "stablehlo.select"(%465, %466, %462) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%469 = "stablehlo.select"(%461, %462, %468) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%470 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%471 = "stablehlo.convert"(%467) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%475 = "stablehlo.abs"(%467) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%476 = "stablehlo.abs"(%470) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%477 = "stablehlo.convert"(%475) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%481 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%482 = "stablehlo.convert"(%469) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%483 = "stablehlo.convert"(%481) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%486 = "stablehlo.select"(%461, %460, %462) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%489 = "stablehlo.abs"(%474) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%492 = "stablehlo.and"(%490, %491) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%495 = "stablehlo.select"(%492, %474, %494) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%496 = "stablehlo.multiply"(%493, %495) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%499 = "stablehlo.select"(%498, %496, %488) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%499) : (tensor<2x3x4x5xf32>) -> ()
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%513, %514 = "stablehlo.while"(%427, %426) ({
+^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%431) : (tensor<i1>) -> ()
+}, {
+^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
+%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%440 = "stablehlo.not"(%438) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%443 = "stablehlo.sign"(%437) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%447 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%448 = "stablehlo.convert"(%444) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%451 = "stablehlo.abs"(%444) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%452 = "stablehlo.abs"(%447) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%453 = "stablehlo.convert"(%451) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%456 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%457 = "stablehlo.convert"(%446) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%462 = "stablehlo.abs"(%450) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%475 = "stablehlo.not"(%473) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%478 = "stablehlo.sign"(%472) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%482 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%483 = "stablehlo.convert"(%479) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%484 = "stablehlo.convert"(%482) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%487 = "stablehlo.abs"(%479) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%488 = "stablehlo.abs"(%482) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%489 = "stablehlo.convert"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%490 = "stablehlo.convert"(%488) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%493 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%494 = "stablehlo.convert"(%481) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%495 = "stablehlo.convert"(%493) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %500 : tensor<2x3x4x5xf32>
+return %515 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2495,86 +2559,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %428 = "stablehlo.and"(%426, %427) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%428) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%504 = "stablehlo.if"(%429) ({
+%519 = "stablehlo.if"(%429) ({
 "stablehlo.return"(%423) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%430 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%432 = "stablehlo.not"(%430) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%434 = "stablehlo.and"(%432, %433) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%435 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%436 = "stablehlo.select"(%434, %435, %431) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%438 = "stablehlo.select"(%430, %431, %437) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%439 = "stablehlo.sign"(%420) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%440 = "stablehlo.convert"(%436) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%441 = "stablehlo.convert"(%439) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%443 = "stablehlo.abs"(%436) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%444 = "stablehlo.abs"(%439) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%445 = "stablehlo.convert"(%443) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%448 = "stablehlo.convert"(%419) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%449 = "stablehlo.convert"(%438) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%452 = "stablehlo.select"(%430, %0, %431) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%454 = "stablehlo.abs"(%442) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%457 = "stablehlo.and"(%455, %456) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%460 = "stablehlo.select"(%457, %442, %459) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%461 = "stablehlo.multiply"(%458, %460) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%464 = "stablehlo.select"(%463, %461, %453) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%465 = "stablehlo.is_finite"(%464) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%467 = "stablehlo.not"(%465) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%468 = "stablehlo.compare"(%464, %464) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%469 = "stablehlo.and"(%467, %468) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%470 = "stablehlo.sign"(%464) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%471 = "stablehlo.select"(%469, %470, %466) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%472 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%473 = "stablehlo.select"(%465, %466, %472) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%474 = "stablehlo.sign"(%210) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%475 = "stablehlo.convert"(%471) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%476 = "stablehlo.convert"(%474) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%479 = "stablehlo.abs"(%471) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%480 = "stablehlo.abs"(%474) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%481 = "stablehlo.convert"(%479) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%482 = "stablehlo.convert"(%480) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%483 = "stablehlo.dot_general"(%481, %482) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%485 = "stablehlo.convert"(%209) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%486 = "stablehlo.convert"(%473) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%487 = "stablehlo.convert"(%485) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%488 = "stablehlo.dot_general"(%486, %487) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%489 = "stablehlo.transpose"(%488) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%490 = "stablehlo.select"(%465, %464, %466) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%491 = "stablehlo.dot_general"(%490, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%493 = "stablehlo.abs"(%478) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.compare"(%493, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%495 = "stablehlo.compare"(%489, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%496 = "stablehlo.and"(%494, %495) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%497 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%499 = "stablehlo.select"(%496, %478, %498) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%500 = "stablehlo.multiply"(%497, %499) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%501 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%502 = "stablehlo.compare"(%489, %501) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%503 = "stablehlo.select"(%502, %500, %492) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%503) : (tensor<2x3x4x5xf32>) -> ()
+%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%517, %518 = "stablehlo.while"(%431, %430) ({
+^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%435) : (tensor<i1>) -> ()
+}, {
+^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
+%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%444 = "stablehlo.not"(%442) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%447 = "stablehlo.sign"(%441) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%451 = "stablehlo.sign"(%420) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%452 = "stablehlo.convert"(%448) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%455 = "stablehlo.abs"(%448) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%456 = "stablehlo.abs"(%451) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%460 = "stablehlo.convert"(%419) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%461 = "stablehlo.convert"(%450) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%466 = "stablehlo.abs"(%454) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%479 = "stablehlo.not"(%477) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%482 = "stablehlo.sign"(%476) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%486 = "stablehlo.sign"(%210) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%487 = "stablehlo.convert"(%483) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%488 = "stablehlo.convert"(%486) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%491 = "stablehlo.abs"(%483) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%492 = "stablehlo.abs"(%486) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%493 = "stablehlo.convert"(%491) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%494 = "stablehlo.convert"(%492) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%497 = "stablehlo.convert"(%209) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%498 = "stablehlo.convert"(%485) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%499 = "stablehlo.convert"(%497) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%505 = "stablehlo.abs"(%490) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%518) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %504 : tensor<2x3x4x5xf32>
+return %519 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -3007,86 +3087,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%500 = "stablehlo.if"(%425) ({
+%515 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%428 = "stablehlo.not"(%426) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%430 = "stablehlo.and"(%428, %429) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%431 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%432 = "stablehlo.select"(%430, %431, %427) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%434 = "stablehlo.select"(%426, %427, %433) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%435 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%436 = "stablehlo.convert"(%432) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%437 = "stablehlo.convert"(%435) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%439 = "stablehlo.abs"(%432) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%440 = "stablehlo.abs"(%435) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%441 = "stablehlo.convert"(%439) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%444 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%445 = "stablehlo.convert"(%434) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%448 = "stablehlo.select"(%426, %0, %427) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%450 = "stablehlo.abs"(%438) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%453 = "stablehlo.and"(%451, %452) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%456 = "stablehlo.select"(%453, %438, %455) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%460 = "stablehlo.select"(%459, %457, %449) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%461 = "stablehlo.is_finite"(%460) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%463 = "stablehlo.not"(%461) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%466 = "stablehlo.sign"(%460) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%467 = "stablehlo.select"(%465, %466, %462) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%469 = "stablehlo.select"(%461, %462, %468) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%470 = "stablehlo.sign"(%208) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%471 = "stablehlo.convert"(%467) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%475 = "stablehlo.abs"(%467) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%476 = "stablehlo.abs"(%470) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%477 = "stablehlo.convert"(%475) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%481 = "stablehlo.convert"(%207) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%482 = "stablehlo.convert"(%469) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%483 = "stablehlo.convert"(%481) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%486 = "stablehlo.select"(%461, %460, %462) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%489 = "stablehlo.abs"(%474) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%492 = "stablehlo.and"(%490, %491) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%495 = "stablehlo.select"(%492, %474, %494) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%496 = "stablehlo.multiply"(%493, %495) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%499 = "stablehlo.select"(%498, %496, %488) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%499) : (tensor<2x3x4x5xf32>) -> ()
+%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%513, %514 = "stablehlo.while"(%427, %426) ({
+^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%431) : (tensor<i1>) -> ()
+}, {
+^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
+%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%440 = "stablehlo.not"(%438) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%443 = "stablehlo.sign"(%437) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%447 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%448 = "stablehlo.convert"(%444) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%451 = "stablehlo.abs"(%444) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%452 = "stablehlo.abs"(%447) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%453 = "stablehlo.convert"(%451) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%456 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%457 = "stablehlo.convert"(%446) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%462 = "stablehlo.abs"(%450) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%475 = "stablehlo.not"(%473) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%478 = "stablehlo.sign"(%472) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%482 = "stablehlo.sign"(%208) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%483 = "stablehlo.convert"(%479) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%484 = "stablehlo.convert"(%482) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%487 = "stablehlo.abs"(%479) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%488 = "stablehlo.abs"(%482) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%489 = "stablehlo.convert"(%487) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%490 = "stablehlo.convert"(%488) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%493 = "stablehlo.convert"(%207) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%494 = "stablehlo.convert"(%481) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%495 = "stablehlo.convert"(%493) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %500 : tensor<2x3x4x5xf32>
+return %515 : tensor<2x3x4x5xf32>
 }
 }
 

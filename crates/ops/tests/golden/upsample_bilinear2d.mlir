@@ -130,98 +130,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%208 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%129) : (tensor<2x3x8x10xbf16>) -> ()
+%221 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%131) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%130 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%132 = "stablehlo.not"(%130) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%133 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.and"(%132, %133) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%135 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%136 = "stablehlo.select"(%134, %135, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%137 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%138 = "stablehlo.select"(%130, %131, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%139 = "stablehlo.sign"(%122) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%140 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%143 = "stablehlo.abs"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%148 = "stablehlo.convert"(%121) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%149 = "stablehlo.convert"(%138) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%152 = "stablehlo.select"(%130, %0, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%153 = "stablehlo.dot_general"(%152, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%154 = "stablehlo.abs"(%142) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%155 = "stablehlo.compare"(%154, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%156 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%158 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%160 = "stablehlo.select"(%157, %142, %159) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.multiply"(%158, %160) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%163 = "stablehlo.compare"(%151, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%164 = "stablehlo.select"(%163, %161, %153) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.is_finite"(%164) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%167 = "stablehlo.not"(%165) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%168 = "stablehlo.compare"(%164, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%169 = "stablehlo.and"(%167, %168) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%170 = "stablehlo.sign"(%164) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%171 = "stablehlo.select"(%169, %170, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%173 = "stablehlo.select"(%165, %166, %172) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%174 = "stablehlo.sign"(%61) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%175 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%179 = "stablehlo.abs"(%171) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%180 = "stablehlo.abs"(%174) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%181 = "stablehlo.convert"(%179) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%185 = "stablehlo.convert"(%60) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%186 = "stablehlo.convert"(%173) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%187 = "stablehlo.convert"(%185) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%188 = "stablehlo.dot_general"(%186, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%190 = "stablehlo.select"(%165, %164, %166) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%191 = "stablehlo.dot_general"(%190, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%193 = "stablehlo.abs"(%178) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%194 = "stablehlo.compare"(%193, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%195 = "stablehlo.compare"(%189, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%199 = "stablehlo.select"(%196, %178, %198) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%204 = "stablehlo.is_finite"(%203) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%205 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%206 = "stablehlo.convert"(%203) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%207 = "stablehlo.select"(%204, %205, %206) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%207) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.select"(%123, %0, %209) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%211 = "stablehlo.dot_general"(%210, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%212 = "stablehlo.dot_general"(%211, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%214 = "stablehlo.convert"(%208) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%215 = "stablehlo.add"(%213, %214) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %215 : tensor<2x3x8x10xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%219, %220 = "stablehlo.while"(%133, %132) ({
+^bb0(%134: tensor<i32>, %135: tensor<2x3x8x10xf32>):
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%137) : (tensor<i1>) -> ()
+}, {
+^bb0(%138: tensor<i32>, %139: tensor<2x3x8x10xf32>):
+%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%146 = "stablehlo.not"(%144) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%149 = "stablehlo.sign"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%153 = "stablehlo.sign"(%122) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%154 = "stablehlo.convert"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.abs"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%158 = "stablehlo.abs"(%153) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.convert"(%121) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%163 = "stablehlo.convert"(%152) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%168 = "stablehlo.abs"(%156) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.not"(%179) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%184 = "stablehlo.sign"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%188 = "stablehlo.sign"(%61) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%189 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%193 = "stablehlo.abs"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%194 = "stablehlo.abs"(%188) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%195 = "stablehlo.convert"(%193) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%199 = "stablehlo.convert"(%60) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%200 = "stablehlo.convert"(%187) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%201 = "stablehlo.convert"(%199) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%207 = "stablehlo.abs"(%192) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%220) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %221 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -349,98 +356,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%121) : (tensor<2x3x8x10xbf16>) -> ()
+%213 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%123) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%122 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%124 = "stablehlo.not"(%122) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%125 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%128 = "stablehlo.select"(%126, %127, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%130 = "stablehlo.select"(%122, %123, %129) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%131 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%132 = "stablehlo.convert"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.abs"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%136 = "stablehlo.abs"(%131) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%137 = "stablehlo.convert"(%135) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%141 = "stablehlo.convert"(%130) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.select"(%122, %0, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.dot_general"(%144, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%146 = "stablehlo.abs"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%147 = "stablehlo.compare"(%146, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%148 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%152 = "stablehlo.select"(%149, %134, %151) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.multiply"(%150, %152) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%156 = "stablehlo.select"(%155, %153, %145) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%157 = "stablehlo.is_finite"(%156) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%159 = "stablehlo.not"(%157) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%160 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%161 = "stablehlo.and"(%159, %160) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%162 = "stablehlo.sign"(%156) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%163 = "stablehlo.select"(%161, %162, %158) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%164 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.select"(%157, %158, %164) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%166 = "stablehlo.sign"(%57) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%167 = "stablehlo.convert"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%168 = "stablehlo.convert"(%166) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%170 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.abs"(%166) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%177 = "stablehlo.convert"(%56) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%178 = "stablehlo.convert"(%165) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<2x3x10x8xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%182 = "stablehlo.select"(%157, %156, %158) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.dot_general"(%182, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%185 = "stablehlo.abs"(%170) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%186 = "stablehlo.compare"(%185, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%187 = "stablehlo.compare"(%181, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%188 = "stablehlo.and"(%186, %187) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%189 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%191 = "stablehlo.select"(%188, %170, %190) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%192 = "stablehlo.multiply"(%189, %191) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%194 = "stablehlo.compare"(%181, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%195 = "stablehlo.select"(%194, %192, %184) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%196 = "stablehlo.is_finite"(%195) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%197 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x8x10xbf16>} : () -> tensor<2x3x8x10xbf16>
-%198 = "stablehlo.convert"(%195) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%199 = "stablehlo.select"(%196, %197, %198) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xbf16>, tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xbf16>
-"stablehlo.return"(%199) : (tensor<2x3x8x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x8x10xbf16>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.select"(%115, %0, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.dot_general"(%202, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%204 = "stablehlo.dot_general"(%203, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
-%206 = "stablehlo.convert"(%200) : (tensor<2x3x8x10xbf16>) -> tensor<2x3x8x10xf32>
-%207 = "stablehlo.add"(%205, %206) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-return %207 : tensor<2x3x8x10xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%211, %212 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x3x8x10xf32>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
+}, {
+^bb0(%130: tensor<i32>, %131: tensor<2x3x8x10xf32>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%145 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%154 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%180 = "stablehlo.sign"(%57) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%191 = "stablehlo.convert"(%56) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
+"stablehlo.return"(%212) : (tensor<2x3x8x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x8x10xf32>
+return %213 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -576,98 +590,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%208 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%129) : (tensor<2x3x7x3xbf16>) -> ()
+%221 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%131) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%130 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%132 = "stablehlo.not"(%130) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%133 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%134 = "stablehlo.and"(%132, %133) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%135 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%136 = "stablehlo.select"(%134, %135, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%137 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%138 = "stablehlo.select"(%130, %131, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%139 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%140 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%143 = "stablehlo.abs"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%144 = "stablehlo.abs"(%139) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%148 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%149 = "stablehlo.convert"(%138) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%152 = "stablehlo.select"(%130, %0, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%153 = "stablehlo.dot_general"(%152, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%154 = "stablehlo.abs"(%142) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%155 = "stablehlo.compare"(%154, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%156 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%158 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%160 = "stablehlo.select"(%157, %142, %159) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%161 = "stablehlo.multiply"(%158, %160) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%163 = "stablehlo.compare"(%151, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%164 = "stablehlo.select"(%163, %161, %153) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%165 = "stablehlo.is_finite"(%164) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%167 = "stablehlo.not"(%165) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%168 = "stablehlo.compare"(%164, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%169 = "stablehlo.and"(%167, %168) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%170 = "stablehlo.sign"(%164) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%171 = "stablehlo.select"(%169, %170, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%172 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%173 = "stablehlo.select"(%165, %166, %172) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%174 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%175 = "stablehlo.convert"(%171) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%179 = "stablehlo.abs"(%171) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%180 = "stablehlo.abs"(%174) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%181 = "stablehlo.convert"(%179) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%185 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%186 = "stablehlo.convert"(%173) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%187 = "stablehlo.convert"(%185) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%188 = "stablehlo.dot_general"(%186, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%190 = "stablehlo.select"(%165, %164, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%191 = "stablehlo.dot_general"(%190, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%193 = "stablehlo.abs"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%194 = "stablehlo.compare"(%193, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%195 = "stablehlo.compare"(%189, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%196 = "stablehlo.and"(%194, %195) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%199 = "stablehlo.select"(%196, %178, %198) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%204 = "stablehlo.is_finite"(%203) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%205 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%206 = "stablehlo.convert"(%203) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%207 = "stablehlo.select"(%204, %205, %206) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%207) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%210 = "stablehlo.select"(%123, %0, %209) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%211 = "stablehlo.dot_general"(%210, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%212 = "stablehlo.dot_general"(%211, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%214 = "stablehlo.convert"(%208) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%215 = "stablehlo.add"(%213, %214) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %215 : tensor<2x3x7x3xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%219, %220 = "stablehlo.while"(%133, %132) ({
+^bb0(%134: tensor<i32>, %135: tensor<2x3x7x3xf32>):
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%137) : (tensor<i1>) -> ()
+}, {
+^bb0(%138: tensor<i32>, %139: tensor<2x3x7x3xf32>):
+%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%146 = "stablehlo.not"(%144) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%149 = "stablehlo.sign"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%153 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%154 = "stablehlo.convert"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%157 = "stablehlo.abs"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%158 = "stablehlo.abs"(%153) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%162 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%163 = "stablehlo.convert"(%152) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%168 = "stablehlo.abs"(%156) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%181 = "stablehlo.not"(%179) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%184 = "stablehlo.sign"(%178) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%188 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%189 = "stablehlo.convert"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%193 = "stablehlo.abs"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%194 = "stablehlo.abs"(%188) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%195 = "stablehlo.convert"(%193) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%199 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%200 = "stablehlo.convert"(%187) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%201 = "stablehlo.convert"(%199) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%207 = "stablehlo.abs"(%192) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%220) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %221 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -795,98 +816,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%121) : (tensor<2x3x7x3xbf16>) -> ()
+%213 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%123) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%122 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%124 = "stablehlo.not"(%122) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%125 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%128 = "stablehlo.select"(%126, %127, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%130 = "stablehlo.select"(%122, %123, %129) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%131 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%132 = "stablehlo.convert"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%135 = "stablehlo.abs"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%136 = "stablehlo.abs"(%131) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%137 = "stablehlo.convert"(%135) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%140 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%141 = "stablehlo.convert"(%130) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
-%144 = "stablehlo.select"(%122, %0, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.dot_general"(%144, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%146 = "stablehlo.abs"(%134) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%147 = "stablehlo.compare"(%146, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%148 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%152 = "stablehlo.select"(%149, %134, %151) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%153 = "stablehlo.multiply"(%150, %152) : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%156 = "stablehlo.select"(%155, %153, %145) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%157 = "stablehlo.is_finite"(%156) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%159 = "stablehlo.not"(%157) : (tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%160 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
-%161 = "stablehlo.and"(%159, %160) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
-%162 = "stablehlo.sign"(%156) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%163 = "stablehlo.select"(%161, %162, %158) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%164 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
-%165 = "stablehlo.select"(%157, %158, %164) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%166 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%167 = "stablehlo.convert"(%163) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%168 = "stablehlo.convert"(%166) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%170 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%172 = "stablehlo.abs"(%166) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%177 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%178 = "stablehlo.convert"(%165) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<2x3x3x7xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%182 = "stablehlo.select"(%157, %156, %158) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
-%183 = "stablehlo.dot_general"(%182, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%185 = "stablehlo.abs"(%170) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%186 = "stablehlo.compare"(%185, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%187 = "stablehlo.compare"(%181, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%188 = "stablehlo.and"(%186, %187) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%189 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%191 = "stablehlo.select"(%188, %170, %190) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%192 = "stablehlo.multiply"(%189, %191) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%194 = "stablehlo.compare"(%181, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%195 = "stablehlo.select"(%194, %192, %184) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%196 = "stablehlo.is_finite"(%195) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%197 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7x3xbf16>} : () -> tensor<2x3x7x3xbf16>
-%198 = "stablehlo.convert"(%195) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%199 = "stablehlo.select"(%196, %197, %198) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xbf16>, tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xbf16>
-"stablehlo.return"(%199) : (tensor<2x3x7x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7x3xbf16>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.select"(%115, %0, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.dot_general"(%202, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
-%204 = "stablehlo.dot_general"(%203, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
-%206 = "stablehlo.convert"(%200) : (tensor<2x3x7x3xbf16>) -> tensor<2x3x7x3xf32>
-%207 = "stablehlo.add"(%205, %206) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-return %207 : tensor<2x3x7x3xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%211, %212 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x3x7x3xf32>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
+}, {
+^bb0(%130: tensor<i32>, %131: tensor<2x3x7x3xf32>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%145 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%154 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
+%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%180 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%191 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
+%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
+"stablehlo.return"(%212) : (tensor<2x3x7x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7x3xf32>
+return %213 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1018,98 +1046,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%204 = "stablehlo.if"(%124) ({
-%125 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%125) : (tensor<2x3x12x10xbf16>) -> ()
+%217 = "stablehlo.if"(%124) ({
+%125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%127) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%126 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%128 = "stablehlo.not"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%129 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%130 = "stablehlo.and"(%128, %129) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%131 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%132 = "stablehlo.select"(%130, %131, %127) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%133 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%134 = "stablehlo.select"(%126, %127, %133) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%135 = "stablehlo.sign"(%118) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%136 = "stablehlo.convert"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%137 = "stablehlo.convert"(%135) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%139 = "stablehlo.abs"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%140 = "stablehlo.abs"(%135) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%141 = "stablehlo.convert"(%139) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.convert"(%117) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%145 = "stablehlo.convert"(%134) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%148 = "stablehlo.select"(%126, %0, %127) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%149 = "stablehlo.dot_general"(%148, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%150 = "stablehlo.abs"(%138) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%151 = "stablehlo.compare"(%150, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%152 = "stablehlo.compare"(%147, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%154 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%156 = "stablehlo.select"(%153, %138, %155) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%157 = "stablehlo.multiply"(%154, %156) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%159 = "stablehlo.compare"(%147, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%160 = "stablehlo.select"(%159, %157, %149) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%161 = "stablehlo.is_finite"(%160) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%163 = "stablehlo.not"(%161) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%164 = "stablehlo.compare"(%160, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%165 = "stablehlo.and"(%163, %164) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%166 = "stablehlo.sign"(%160) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%167 = "stablehlo.select"(%165, %166, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%169 = "stablehlo.select"(%161, %162, %168) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%170 = "stablehlo.sign"(%59) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%171 = "stablehlo.convert"(%167) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%172 = "stablehlo.convert"(%170) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%175 = "stablehlo.abs"(%167) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%176 = "stablehlo.abs"(%170) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%177 = "stablehlo.convert"(%175) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%181 = "stablehlo.convert"(%58) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%182 = "stablehlo.convert"(%169) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%186 = "stablehlo.select"(%161, %160, %162) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%187 = "stablehlo.dot_general"(%186, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%189 = "stablehlo.abs"(%174) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%190 = "stablehlo.compare"(%189, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%191 = "stablehlo.compare"(%185, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%192 = "stablehlo.and"(%190, %191) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%193 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%195 = "stablehlo.select"(%192, %174, %194) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%196 = "stablehlo.multiply"(%193, %195) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%198 = "stablehlo.compare"(%185, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%199 = "stablehlo.select"(%198, %196, %188) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%200 = "stablehlo.is_finite"(%199) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%201 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%202 = "stablehlo.convert"(%199) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%203 = "stablehlo.select"(%200, %201, %202) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%203) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.select"(%119, %0, %205) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%207 = "stablehlo.dot_general"(%206, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%208 = "stablehlo.dot_general"(%207, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%210 = "stablehlo.convert"(%204) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%211 = "stablehlo.add"(%209, %210) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %211 : tensor<2x3x12x10xf32>
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%215, %216 = "stablehlo.while"(%129, %128) ({
+^bb0(%130: tensor<i32>, %131: tensor<2x3x12x10xf32>):
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%133) : (tensor<i1>) -> ()
+}, {
+^bb0(%134: tensor<i32>, %135: tensor<2x3x12x10xf32>):
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%142 = "stablehlo.not"(%140) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%145 = "stablehlo.sign"(%139) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%149 = "stablehlo.sign"(%118) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%150 = "stablehlo.convert"(%146) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%153 = "stablehlo.abs"(%146) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%154 = "stablehlo.abs"(%149) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.convert"(%117) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%159 = "stablehlo.convert"(%148) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.abs"(%152) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.sign"(%59) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%185 = "stablehlo.convert"(%181) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%189 = "stablehlo.abs"(%181) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%190 = "stablehlo.abs"(%184) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%191 = "stablehlo.convert"(%189) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%195 = "stablehlo.convert"(%58) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%196 = "stablehlo.convert"(%183) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%197 = "stablehlo.convert"(%195) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%203 = "stablehlo.abs"(%188) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%216) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %217 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1237,98 +1272,105 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%121) : (tensor<2x3x12x10xbf16>) -> ()
+%213 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%123) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%122 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%124 = "stablehlo.not"(%122) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%125 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%128 = "stablehlo.select"(%126, %127, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%130 = "stablehlo.select"(%122, %123, %129) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%131 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%132 = "stablehlo.convert"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%135 = "stablehlo.abs"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%136 = "stablehlo.abs"(%131) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%137 = "stablehlo.convert"(%135) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%140 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%141 = "stablehlo.convert"(%130) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x4x10xf32>
-%144 = "stablehlo.select"(%122, %0, %123) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%145 = "stablehlo.dot_general"(%144, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%146 = "stablehlo.abs"(%134) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%147 = "stablehlo.compare"(%146, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%148 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%152 = "stablehlo.select"(%149, %134, %151) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%153 = "stablehlo.multiply"(%150, %152) : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%156 = "stablehlo.select"(%155, %153, %145) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%157 = "stablehlo.is_finite"(%156) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%159 = "stablehlo.not"(%157) : (tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%160 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
-%161 = "stablehlo.and"(%159, %160) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi1>) -> tensor<2x3x4x10xi1>
-%162 = "stablehlo.sign"(%156) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%163 = "stablehlo.select"(%161, %162, %158) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%164 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
-%165 = "stablehlo.select"(%157, %158, %164) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%166 = "stablehlo.sign"(%57) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%167 = "stablehlo.convert"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%168 = "stablehlo.convert"(%166) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%170 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%171 = "stablehlo.abs"(%163) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%172 = "stablehlo.abs"(%166) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%177 = "stablehlo.convert"(%56) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%178 = "stablehlo.convert"(%165) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<2x3x10x12xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%182 = "stablehlo.select"(%157, %156, %158) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
-%183 = "stablehlo.dot_general"(%182, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%185 = "stablehlo.abs"(%170) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%186 = "stablehlo.compare"(%185, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%187 = "stablehlo.compare"(%181, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%188 = "stablehlo.and"(%186, %187) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%189 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%191 = "stablehlo.select"(%188, %170, %190) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%192 = "stablehlo.multiply"(%189, %191) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%194 = "stablehlo.compare"(%181, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%195 = "stablehlo.select"(%194, %192, %184) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%196 = "stablehlo.is_finite"(%195) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%197 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x12x10xbf16>} : () -> tensor<2x3x12x10xbf16>
-%198 = "stablehlo.convert"(%195) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%199 = "stablehlo.select"(%196, %197, %198) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xbf16>, tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xbf16>
-"stablehlo.return"(%199) : (tensor<2x3x12x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x12x10xbf16>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.select"(%115, %0, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.dot_general"(%202, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
-%204 = "stablehlo.dot_general"(%203, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
-%206 = "stablehlo.convert"(%200) : (tensor<2x3x12x10xbf16>) -> tensor<2x3x12x10xf32>
-%207 = "stablehlo.add"(%205, %206) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-return %207 : tensor<2x3x12x10xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%211, %212 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x3x12x10xf32>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
+}, {
+^bb0(%130: tensor<i32>, %131: tensor<2x3x12x10xf32>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%145 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%154 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%180 = "stablehlo.sign"(%57) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%191 = "stablehlo.convert"(%56) : (tensor<12x4xi1>) -> tensor<12x4xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
+"stablehlo.return"(%212) : (tensor<2x3x12x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x12x10xf32>
+return %213 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1460,98 +1502,89 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%204 = "stablehlo.if"(%124) ({
-%125 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%125) : (tensor<1x2x9x10xbf16>) -> ()
+%202 = "stablehlo.if"(%124) ({
+%125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%127) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%126 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%128 = "stablehlo.not"(%126) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%129 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%130 = "stablehlo.and"(%128, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%131 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%132 = "stablehlo.select"(%130, %131, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%133 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%134 = "stablehlo.select"(%126, %127, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%135 = "stablehlo.sign"(%118) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%136 = "stablehlo.convert"(%132) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%137 = "stablehlo.convert"(%135) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%139 = "stablehlo.abs"(%132) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%140 = "stablehlo.abs"(%135) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%141 = "stablehlo.convert"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%144 = "stablehlo.convert"(%117) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%145 = "stablehlo.convert"(%134) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%148 = "stablehlo.select"(%126, %0, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%149 = "stablehlo.dot_general"(%148, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%150 = "stablehlo.abs"(%138) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%151 = "stablehlo.compare"(%150, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%152 = "stablehlo.compare"(%147, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%154 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%156 = "stablehlo.select"(%153, %138, %155) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%157 = "stablehlo.multiply"(%154, %156) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%159 = "stablehlo.compare"(%147, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%160 = "stablehlo.select"(%159, %157, %149) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%161 = "stablehlo.is_finite"(%160) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%163 = "stablehlo.not"(%161) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%164 = "stablehlo.compare"(%160, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%165 = "stablehlo.and"(%163, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%166 = "stablehlo.sign"(%160) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%167 = "stablehlo.select"(%165, %166, %162) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%169 = "stablehlo.select"(%161, %162, %168) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%170 = "stablehlo.sign"(%59) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%171 = "stablehlo.convert"(%167) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%172 = "stablehlo.convert"(%170) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%175 = "stablehlo.abs"(%167) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%176 = "stablehlo.abs"(%170) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%177 = "stablehlo.convert"(%175) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%181 = "stablehlo.convert"(%58) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%182 = "stablehlo.convert"(%169) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%186 = "stablehlo.select"(%161, %160, %162) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%187 = "stablehlo.dot_general"(%186, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%189 = "stablehlo.abs"(%174) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%190 = "stablehlo.compare"(%189, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%191 = "stablehlo.compare"(%185, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%192 = "stablehlo.and"(%190, %191) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%193 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%195 = "stablehlo.select"(%192, %174, %194) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%196 = "stablehlo.multiply"(%193, %195) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%198 = "stablehlo.compare"(%185, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%199 = "stablehlo.select"(%198, %196, %188) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%200 = "stablehlo.is_finite"(%199) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%201 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x9x10xbf16>} : () -> tensor<1x2x9x10xbf16>
-%202 = "stablehlo.convert"(%199) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%203 = "stablehlo.select"(%200, %201, %202) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xbf16>, tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xbf16>
-"stablehlo.return"(%203) : (tensor<1x2x9x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x9x10xbf16>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%206 = "stablehlo.select"(%119, %0, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%207 = "stablehlo.dot_general"(%206, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%208 = "stablehlo.dot_general"(%207, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%210 = "stablehlo.convert"(%204) : (tensor<1x2x9x10xbf16>) -> tensor<1x2x9x10xf32>
-%211 = "stablehlo.add"(%209, %210) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-return %211 : tensor<1x2x9x10xf32>
+%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%130 = "stablehlo.not"(%128) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%133 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%137 = "stablehlo.sign"(%118) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%138 = "stablehlo.convert"(%134) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%139 = "stablehlo.convert"(%137) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%141 = "stablehlo.abs"(%134) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%142 = "stablehlo.abs"(%137) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%143 = "stablehlo.convert"(%141) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%146 = "stablehlo.convert"(%117) : (tensor<10x4xi1>) -> tensor<10x4xf32>
+%147 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%152 = "stablehlo.abs"(%140) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%162 = "stablehlo.select"(%161, %159, %151) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%163 = "stablehlo.is_finite"(%162) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%165 = "stablehlo.not"(%163) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%168 = "stablehlo.sign"(%162) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%169 = "stablehlo.select"(%167, %168, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%171 = "stablehlo.select"(%163, %164, %170) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%172 = "stablehlo.sign"(%59) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%173 = "stablehlo.convert"(%169) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%178 = "stablehlo.abs"(%172) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%183 = "stablehlo.convert"(%58) : (tensor<9x4xi1>) -> tensor<9x4xf32>
+%184 = "stablehlo.convert"(%171) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%188 = "stablehlo.select"(%163, %162, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%191 = "stablehlo.abs"(%176) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%194 = "stablehlo.and"(%192, %193) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%197 = "stablehlo.select"(%194, %176, %196) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%198 = "stablehlo.multiply"(%195, %197) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%201 = "stablehlo.select"(%200, %198, %190) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%201) : (tensor<1x2x9x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x9x10xf32>
+return %202 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -1688,99 +1721,90 @@ func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x2x8x8xbf16>) {
 %128 = "stablehlo.and"(%126, %127) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%128) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%209 = "stablehlo.if"(%129) ({
-%130 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x8x8xbf16>} : () -> tensor<1x2x8x8xbf16>
-"stablehlo.return"(%130) : (tensor<1x2x8x8xbf16>) -> ()
+%207 = "stablehlo.if"(%129) ({
+%130 = "stablehlo.dot_general"(%1, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%131 = "stablehlo.dot_general"(%130, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%132) : (tensor<1x2x8x8xf32>) -> ()
 }, {
-%131 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%133 = "stablehlo.not"(%131) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%134 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%135 = "stablehlo.and"(%133, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%136 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%137 = "stablehlo.select"(%135, %136, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%138 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%139 = "stablehlo.select"(%131, %132, %138) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%140 = "stablehlo.sign"(%123) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%141 = "stablehlo.convert"(%137) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%144 = "stablehlo.abs"(%137) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%145 = "stablehlo.abs"(%140) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%146 = "stablehlo.convert"(%144) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%149 = "stablehlo.convert"(%122) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%150 = "stablehlo.convert"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%153 = "stablehlo.select"(%131, %1, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%154 = "stablehlo.dot_general"(%153, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%155 = "stablehlo.abs"(%143) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%156 = "stablehlo.compare"(%155, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%157 = "stablehlo.compare"(%152, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%158 = "stablehlo.and"(%156, %157) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%159 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%161 = "stablehlo.select"(%158, %143, %160) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%162 = "stablehlo.multiply"(%159, %161) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%163 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%164 = "stablehlo.compare"(%152, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%165 = "stablehlo.select"(%164, %162, %154) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%166 = "stablehlo.is_finite"(%165) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%168 = "stablehlo.not"(%166) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%169 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%170 = "stablehlo.and"(%168, %169) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%171 = "stablehlo.sign"(%165) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%172 = "stablehlo.select"(%170, %171, %167) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%173 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%174 = "stablehlo.select"(%166, %167, %173) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%175 = "stablehlo.sign"(%62) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%176 = "stablehlo.convert"(%172) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%180 = "stablehlo.abs"(%172) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%181 = "stablehlo.abs"(%175) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%182 = "stablehlo.convert"(%180) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%186 = "stablehlo.convert"(%61) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%187 = "stablehlo.convert"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%191 = "stablehlo.select"(%166, %165, %167) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%192 = "stablehlo.dot_general"(%191, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%194 = "stablehlo.abs"(%179) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%195 = "stablehlo.compare"(%194, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%196 = "stablehlo.compare"(%190, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%198 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%200 = "stablehlo.select"(%197, %179, %199) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%201 = "stablehlo.multiply"(%198, %200) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%203 = "stablehlo.compare"(%190, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%204 = "stablehlo.select"(%203, %201, %193) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%205 = "stablehlo.is_finite"(%204) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%206 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x8x8xbf16>} : () -> tensor<1x2x8x8xbf16>
-%207 = "stablehlo.convert"(%204) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%208 = "stablehlo.select"(%205, %206, %207) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xbf16>, tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xbf16>
-"stablehlo.return"(%208) : (tensor<1x2x8x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x8x8xbf16>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%211 = "stablehlo.select"(%124, %1, %210) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%212 = "stablehlo.dot_general"(%211, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%213 = "stablehlo.dot_general"(%212, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%214 = "stablehlo.transpose"(%213) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%215 = "stablehlo.convert"(%209) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%216 = "stablehlo.add"(%214, %215) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%217 = "stablehlo.convert"(%216) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-return %217 : tensor<1x2x8x8xbf16>
+%133 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%135 = "stablehlo.not"(%133) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%136 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%137 = "stablehlo.and"(%135, %136) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%138 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%139 = "stablehlo.select"(%137, %138, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%141 = "stablehlo.select"(%133, %134, %140) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%142 = "stablehlo.sign"(%123) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%143 = "stablehlo.convert"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%146 = "stablehlo.abs"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%147 = "stablehlo.abs"(%142) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%148 = "stablehlo.convert"(%146) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%149 = "stablehlo.convert"(%147) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%151 = "stablehlo.convert"(%122) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%152 = "stablehlo.convert"(%141) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%153 = "stablehlo.convert"(%151) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%155 = "stablehlo.select"(%133, %1, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%156 = "stablehlo.dot_general"(%155, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%157 = "stablehlo.abs"(%145) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%159 = "stablehlo.compare"(%154, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%160 = "stablehlo.and"(%158, %159) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%163 = "stablehlo.select"(%160, %145, %162) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%164 = "stablehlo.multiply"(%161, %163) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%166 = "stablehlo.compare"(%154, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%167 = "stablehlo.select"(%166, %164, %156) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%170 = "stablehlo.not"(%168) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%173 = "stablehlo.sign"(%167) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%177 = "stablehlo.sign"(%62) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%178 = "stablehlo.convert"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%179 = "stablehlo.convert"(%177) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%182 = "stablehlo.abs"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%183 = "stablehlo.abs"(%177) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%184 = "stablehlo.convert"(%182) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%188 = "stablehlo.convert"(%61) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%189 = "stablehlo.convert"(%176) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%194 = "stablehlo.dot_general"(%193, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%196 = "stablehlo.abs"(%181) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%206 = "stablehlo.select"(%205, %203, %195) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%206) : (tensor<1x2x8x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x8x8xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+return %208 : tensor<1x2x8x8xbf16>
 }
 }
 
@@ -1909,99 +1933,90 @@ func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x2x8x8xbf16>) {
 %120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%120) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%201 = "stablehlo.if"(%121) ({
-%122 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x8x8xbf16>} : () -> tensor<1x2x8x8xbf16>
-"stablehlo.return"(%122) : (tensor<1x2x8x8xbf16>) -> ()
+%199 = "stablehlo.if"(%121) ({
+%122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%124) : (tensor<1x2x8x8xf32>) -> ()
 }, {
-%123 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%125 = "stablehlo.not"(%123) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%126 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%128 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%129 = "stablehlo.select"(%127, %128, %124) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%130 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%131 = "stablehlo.select"(%123, %124, %130) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%132 = "stablehlo.sign"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%133 = "stablehlo.convert"(%129) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%136 = "stablehlo.abs"(%129) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%137 = "stablehlo.abs"(%132) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%138 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%141 = "stablehlo.convert"(%114) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%142 = "stablehlo.convert"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%145 = "stablehlo.select"(%123, %1, %124) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%146 = "stablehlo.dot_general"(%145, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%147 = "stablehlo.abs"(%135) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%148 = "stablehlo.compare"(%147, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%149 = "stablehlo.compare"(%144, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%151 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%153 = "stablehlo.select"(%150, %135, %152) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%154 = "stablehlo.multiply"(%151, %153) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%156 = "stablehlo.compare"(%144, %155) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%157 = "stablehlo.select"(%156, %154, %146) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%167 = "stablehlo.sign"(%58) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%172 = "stablehlo.abs"(%164) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%173 = "stablehlo.abs"(%167) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%174 = "stablehlo.convert"(%172) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%178 = "stablehlo.convert"(%57) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%179 = "stablehlo.convert"(%166) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%183 = "stablehlo.select"(%158, %157, %159) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%184 = "stablehlo.dot_general"(%183, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%186 = "stablehlo.abs"(%171) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%187 = "stablehlo.compare"(%186, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%188 = "stablehlo.compare"(%182, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%189 = "stablehlo.and"(%187, %188) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%190 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%192 = "stablehlo.select"(%189, %171, %191) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%193 = "stablehlo.multiply"(%190, %192) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%195 = "stablehlo.compare"(%182, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%196 = "stablehlo.select"(%195, %193, %185) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%197 = "stablehlo.is_finite"(%196) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%198 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x8x8xbf16>} : () -> tensor<1x2x8x8xbf16>
-%199 = "stablehlo.convert"(%196) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%200 = "stablehlo.select"(%197, %198, %199) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xbf16>, tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xbf16>
-"stablehlo.return"(%200) : (tensor<1x2x8x8xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x8x8xbf16>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%203 = "stablehlo.select"(%116, %1, %202) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%204 = "stablehlo.dot_general"(%203, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%205 = "stablehlo.dot_general"(%204, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%207 = "stablehlo.convert"(%201) : (tensor<1x2x8x8xbf16>) -> tensor<1x2x8x8xf32>
-%208 = "stablehlo.add"(%206, %207) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%209 = "stablehlo.convert"(%208) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-return %209 : tensor<1x2x8x8xbf16>
+%125 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%127 = "stablehlo.not"(%125) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%128 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%130 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%131 = "stablehlo.select"(%129, %130, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%133 = "stablehlo.select"(%125, %126, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%134 = "stablehlo.sign"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%135 = "stablehlo.convert"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%136 = "stablehlo.convert"(%134) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%138 = "stablehlo.abs"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%139 = "stablehlo.abs"(%134) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%140 = "stablehlo.convert"(%138) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%143 = "stablehlo.convert"(%114) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%144 = "stablehlo.convert"(%133) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%147 = "stablehlo.select"(%125, %1, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%148 = "stablehlo.dot_general"(%147, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%149 = "stablehlo.abs"(%137) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%150 = "stablehlo.compare"(%149, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%151 = "stablehlo.compare"(%146, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%155 = "stablehlo.select"(%152, %137, %154) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%156 = "stablehlo.multiply"(%153, %155) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%158 = "stablehlo.compare"(%146, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%159 = "stablehlo.select"(%158, %156, %148) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%162 = "stablehlo.not"(%160) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%165 = "stablehlo.sign"(%159) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%169 = "stablehlo.sign"(%58) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%170 = "stablehlo.convert"(%166) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%174 = "stablehlo.abs"(%166) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%175 = "stablehlo.abs"(%169) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%176 = "stablehlo.convert"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%180 = "stablehlo.convert"(%57) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%181 = "stablehlo.convert"(%168) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%186 = "stablehlo.dot_general"(%185, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%188 = "stablehlo.abs"(%173) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%198 = "stablehlo.select"(%197, %195, %187) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%198) : (tensor<1x2x8x8xf32>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x8x8xf32>
+%200 = "stablehlo.convert"(%199) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+return %200 : tensor<1x2x8x8xbf16>
 }
 }
 
@@ -2137,100 +2152,91 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%210 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%129) : (tensor<1x2x7x9xbf16>) -> ()
+%208 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%131) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%130 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%132 = "stablehlo.not"(%130) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%133 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%134 = "stablehlo.and"(%132, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%135 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%136 = "stablehlo.select"(%134, %135, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%137 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%138 = "stablehlo.select"(%130, %131, %137) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%139 = "stablehlo.sign"(%122) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%140 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%143 = "stablehlo.abs"(%136) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%144 = "stablehlo.abs"(%139) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%145 = "stablehlo.convert"(%143) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%148 = "stablehlo.convert"(%121) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%149 = "stablehlo.convert"(%138) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%152 = "stablehlo.select"(%130, %0, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%153 = "stablehlo.dot_general"(%152, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%154 = "stablehlo.abs"(%142) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%155 = "stablehlo.compare"(%154, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%156 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%158 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%160 = "stablehlo.select"(%157, %142, %159) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%161 = "stablehlo.multiply"(%158, %160) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%163 = "stablehlo.compare"(%151, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%164 = "stablehlo.convert"(%161) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%165 = "stablehlo.select"(%163, %164, %153) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%166 = "stablehlo.is_finite"(%165) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%167 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%168 = "stablehlo.not"(%166) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%169 = "stablehlo.compare"(%165, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%170 = "stablehlo.and"(%168, %169) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%171 = "stablehlo.sign"(%165) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%172 = "stablehlo.select"(%170, %171, %167) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%173 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%174 = "stablehlo.select"(%166, %167, %173) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%175 = "stablehlo.sign"(%61) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%176 = "stablehlo.convert"(%172) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%180 = "stablehlo.abs"(%172) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%181 = "stablehlo.abs"(%175) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%182 = "stablehlo.convert"(%180) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%186 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%187 = "stablehlo.convert"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%191 = "stablehlo.select"(%166, %165, %167) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%192 = "stablehlo.dot_general"(%191, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%194 = "stablehlo.abs"(%179) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%195 = "stablehlo.compare"(%194, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%196 = "stablehlo.compare"(%190, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%198 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%200 = "stablehlo.select"(%197, %179, %199) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%201 = "stablehlo.multiply"(%198, %200) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%203 = "stablehlo.compare"(%190, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%204 = "stablehlo.convert"(%201) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%205 = "stablehlo.select"(%203, %204, %193) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%206 = "stablehlo.is_finite"(%205) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%207 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-%208 = "stablehlo.convert"(%205) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%209 = "stablehlo.select"(%206, %207, %208) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%209) : (tensor<1x2x7x9xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%212 = "stablehlo.select"(%123, %0, %211) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%213 = "stablehlo.dot_general"(%212, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%214 = "stablehlo.dot_general"(%213, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%216 = "stablehlo.convert"(%210) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
-%217 = "stablehlo.add"(%215, %216) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %217 : tensor<1x2x7x9xf64>
+%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%134 = "stablehlo.not"(%132) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%137 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%141 = "stablehlo.sign"(%122) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%142 = "stablehlo.convert"(%138) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%143 = "stablehlo.convert"(%141) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%145 = "stablehlo.abs"(%138) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%146 = "stablehlo.abs"(%141) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%147 = "stablehlo.convert"(%145) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%148 = "stablehlo.convert"(%146) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%150 = "stablehlo.convert"(%121) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%151 = "stablehlo.convert"(%140) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%156 = "stablehlo.abs"(%144) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%166 = "stablehlo.convert"(%163) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%167 = "stablehlo.select"(%165, %166, %155) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%170 = "stablehlo.not"(%168) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%173 = "stablehlo.sign"(%167) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%177 = "stablehlo.sign"(%61) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%178 = "stablehlo.convert"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%179 = "stablehlo.convert"(%177) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%182 = "stablehlo.abs"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%183 = "stablehlo.abs"(%177) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%184 = "stablehlo.convert"(%182) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%188 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%189 = "stablehlo.convert"(%176) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%194 = "stablehlo.dot_general"(%193, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%196 = "stablehlo.abs"(%181) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%206 = "stablehlo.convert"(%203) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%207 = "stablehlo.select"(%205, %206, %195) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%207) : (tensor<1x2x7x9xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xf64>
+return %208 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -2358,100 +2364,91 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%121) : (tensor<1x2x7x9xbf16>) -> ()
+%200 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%123) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%122 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%124 = "stablehlo.not"(%122) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%125 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%128 = "stablehlo.select"(%126, %127, %123) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%130 = "stablehlo.select"(%122, %123, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%131 = "stablehlo.sign"(%114) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%132 = "stablehlo.convert"(%128) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%135 = "stablehlo.abs"(%128) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%136 = "stablehlo.abs"(%131) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%137 = "stablehlo.convert"(%135) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%140 = "stablehlo.convert"(%113) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%141 = "stablehlo.convert"(%130) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%144 = "stablehlo.select"(%122, %0, %123) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%145 = "stablehlo.dot_general"(%144, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%146 = "stablehlo.abs"(%134) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%147 = "stablehlo.compare"(%146, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%148 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%152 = "stablehlo.select"(%149, %134, %151) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%153 = "stablehlo.multiply"(%150, %152) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%156 = "stablehlo.convert"(%153) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%157 = "stablehlo.select"(%155, %156, %145) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%160 = "stablehlo.not"(%158) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%167 = "stablehlo.sign"(%57) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%168 = "stablehlo.convert"(%164) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%171 = "stablehlo.transpose"(%170) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%172 = "stablehlo.abs"(%164) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%173 = "stablehlo.abs"(%167) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%174 = "stablehlo.convert"(%172) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%178 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%179 = "stablehlo.convert"(%166) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%183 = "stablehlo.select"(%158, %157, %159) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%184 = "stablehlo.dot_general"(%183, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%186 = "stablehlo.abs"(%171) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%187 = "stablehlo.compare"(%186, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%188 = "stablehlo.compare"(%182, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%189 = "stablehlo.and"(%187, %188) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%190 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%191 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%192 = "stablehlo.select"(%189, %171, %191) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%193 = "stablehlo.multiply"(%190, %192) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%195 = "stablehlo.compare"(%182, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%196 = "stablehlo.convert"(%193) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%197 = "stablehlo.select"(%195, %196, %185) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%198 = "stablehlo.is_finite"(%197) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%199 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<1x2x7x9xbf16>} : () -> tensor<1x2x7x9xbf16>
-%200 = "stablehlo.convert"(%197) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%201 = "stablehlo.select"(%198, %199, %200) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xbf16>, tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xbf16>
-"stablehlo.return"(%201) : (tensor<1x2x7x9xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<1x2x7x9xbf16>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%204 = "stablehlo.select"(%115, %0, %203) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%205 = "stablehlo.dot_general"(%204, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%206 = "stablehlo.dot_general"(%205, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%208 = "stablehlo.convert"(%202) : (tensor<1x2x7x9xbf16>) -> tensor<1x2x7x9xf64>
-%209 = "stablehlo.add"(%207, %208) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-return %209 : tensor<1x2x7x9xf64>
+%124 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%126 = "stablehlo.not"(%124) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%128 = "stablehlo.and"(%126, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%129 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%130 = "stablehlo.select"(%128, %129, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%132 = "stablehlo.select"(%124, %125, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%133 = "stablehlo.sign"(%114) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%134 = "stablehlo.convert"(%130) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%135 = "stablehlo.convert"(%133) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%137 = "stablehlo.abs"(%130) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%138 = "stablehlo.abs"(%133) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%139 = "stablehlo.convert"(%137) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%140 = "stablehlo.convert"(%138) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%142 = "stablehlo.convert"(%113) : (tensor<9x4xi1>) -> tensor<9x4xf64>
+%143 = "stablehlo.convert"(%132) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
+%144 = "stablehlo.convert"(%142) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%146 = "stablehlo.select"(%124, %0, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%148 = "stablehlo.abs"(%136) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%151 = "stablehlo.and"(%149, %150) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%154 = "stablehlo.select"(%151, %136, %153) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%155 = "stablehlo.multiply"(%152, %154) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%158 = "stablehlo.convert"(%155) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
+%159 = "stablehlo.select"(%157, %158, %147) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%162 = "stablehlo.not"(%160) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%165 = "stablehlo.sign"(%159) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%169 = "stablehlo.sign"(%57) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%170 = "stablehlo.convert"(%166) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%174 = "stablehlo.abs"(%166) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%175 = "stablehlo.abs"(%169) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%176 = "stablehlo.convert"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%177 = "stablehlo.convert"(%175) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%180 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf64>
+%181 = "stablehlo.convert"(%168) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%186 = "stablehlo.dot_general"(%185, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%188 = "stablehlo.abs"(%173) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%198 = "stablehlo.convert"(%195) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
+%199 = "stablehlo.select"(%197, %198, %187) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%199) : (tensor<1x2x7x9xf64>) -> ()
+}) : (tensor<i1>) -> tensor<1x2x7x9xf64>
+return %200 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -2587,98 +2584,105 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%208 = "stablehlo.if"(%128) ({
-%129 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x1x12x3xbf16>} : () -> tensor<2x1x12x3xbf16>
-"stablehlo.return"(%129) : (tensor<2x1x12x3xbf16>) -> ()
+%221 = "stablehlo.if"(%128) ({
+%129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
+%130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%131) : (tensor<2x1x12x3xf32>) -> ()
 }, {
-%130 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%132 = "stablehlo.not"(%130) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%133 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%134 = "stablehlo.and"(%132, %133) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%135 = "stablehlo.sign"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%136 = "stablehlo.select"(%134, %135, %131) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%137 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%138 = "stablehlo.select"(%130, %131, %137) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%139 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%140 = "stablehlo.convert"(%136) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%143 = "stablehlo.abs"(%136) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%144 = "stablehlo.abs"(%139) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%145 = "stablehlo.convert"(%143) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%148 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%149 = "stablehlo.convert"(%138) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%152 = "stablehlo.select"(%130, %0, %131) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%153 = "stablehlo.dot_general"(%152, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%154 = "stablehlo.abs"(%142) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%155 = "stablehlo.compare"(%154, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%156 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%158 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%160 = "stablehlo.select"(%157, %142, %159) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%161 = "stablehlo.multiply"(%158, %160) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%163 = "stablehlo.compare"(%151, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%164 = "stablehlo.select"(%163, %161, %153) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%165 = "stablehlo.is_finite"(%164) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%167 = "stablehlo.not"(%165) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%168 = "stablehlo.compare"(%164, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%169 = "stablehlo.and"(%167, %168) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%170 = "stablehlo.sign"(%164) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%171 = "stablehlo.select"(%169, %170, %166) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%172 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%173 = "stablehlo.select"(%165, %166, %172) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%174 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%175 = "stablehlo.convert"(%171) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%176 = "stablehlo.convert"(%174) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%179 = "stablehlo.abs"(%171) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%180 = "stablehlo.abs"(%174) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%181 = "stablehlo.convert"(%179) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%185 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xf32>
-%186 = "stablehlo.convert"(%173) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%187 = "stablehlo.convert"(%185) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%188 = "stablehlo.dot_general"(%186, %187) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%190 = "stablehlo.select"(%165, %164, %166) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%191 = "stablehlo.dot_general"(%190, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%193 = "stablehlo.abs"(%178) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%194 = "stablehlo.compare"(%193, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%195 = "stablehlo.compare"(%189, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%196 = "stablehlo.and"(%194, %195) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%197 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%199 = "stablehlo.select"(%196, %178, %198) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%200 = "stablehlo.multiply"(%197, %199) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%202 = "stablehlo.compare"(%189, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%203 = "stablehlo.select"(%202, %200, %192) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%204 = "stablehlo.is_finite"(%203) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%205 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x1x12x3xbf16>} : () -> tensor<2x1x12x3xbf16>
-%206 = "stablehlo.convert"(%203) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%207 = "stablehlo.select"(%204, %205, %206) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xbf16>, tensor<2x1x12x3xbf16>) -> tensor<2x1x12x3xbf16>
-"stablehlo.return"(%207) : (tensor<2x1x12x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x1x12x3xbf16>
-%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%210 = "stablehlo.select"(%123, %0, %209) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%211 = "stablehlo.dot_general"(%210, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%212 = "stablehlo.dot_general"(%211, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%214 = "stablehlo.convert"(%208) : (tensor<2x1x12x3xbf16>) -> tensor<2x1x12x3xf32>
-%215 = "stablehlo.add"(%213, %214) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-return %215 : tensor<2x1x12x3xf32>
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%219, %220 = "stablehlo.while"(%133, %132) ({
+^bb0(%134: tensor<i32>, %135: tensor<2x1x12x3xf32>):
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%137) : (tensor<i1>) -> ()
+}, {
+^bb0(%138: tensor<i32>, %139: tensor<2x1x12x3xf32>):
+%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xf32>
+%144 = "stablehlo.is_finite"(%143) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%146 = "stablehlo.not"(%144) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%148 = "stablehlo.and"(%146, %147) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%149 = "stablehlo.sign"(%143) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%153 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%154 = "stablehlo.convert"(%150) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%157 = "stablehlo.abs"(%150) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%158 = "stablehlo.abs"(%153) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%162 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%163 = "stablehlo.convert"(%152) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<3x3xf32>) -> tensor<1x1x3x3xf32>
+%168 = "stablehlo.abs"(%156) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%179 = "stablehlo.is_finite"(%178) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%181 = "stablehlo.not"(%179) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%183 = "stablehlo.and"(%181, %182) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%184 = "stablehlo.sign"(%178) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%188 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%189 = "stablehlo.convert"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%193 = "stablehlo.abs"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%194 = "stablehlo.abs"(%188) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%195 = "stablehlo.convert"(%193) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%199 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xf32>
+%200 = "stablehlo.convert"(%187) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%201 = "stablehlo.convert"(%199) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<12x3xf32>) -> tensor<1x1x3x12xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%207 = "stablehlo.abs"(%192) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x1x12x3xf32>, tensor<1x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x1x12x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x1x12x3xf32>) -> (tensor<i32>, tensor<2x1x12x3xf32>)
+"stablehlo.return"(%220) : (tensor<2x1x12x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x1x12x3xf32>
+return %221 : tensor<2x1x12x3xf32>
 }
 }
 
@@ -2806,98 +2810,105 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
-%121 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x1x12x3xbf16>} : () -> tensor<2x1x12x3xbf16>
-"stablehlo.return"(%121) : (tensor<2x1x12x3xbf16>) -> ()
+%213 = "stablehlo.if"(%120) ({
+%121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
+%122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%123) : (tensor<2x1x12x3xf32>) -> ()
 }, {
-%122 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%123 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%124 = "stablehlo.not"(%122) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%125 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%126 = "stablehlo.and"(%124, %125) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%127 = "stablehlo.sign"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%128 = "stablehlo.select"(%126, %127, %123) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%129 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%130 = "stablehlo.select"(%122, %123, %129) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%131 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%132 = "stablehlo.convert"(%128) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%133 = "stablehlo.convert"(%131) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%135 = "stablehlo.abs"(%128) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%136 = "stablehlo.abs"(%131) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%137 = "stablehlo.convert"(%135) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%140 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%141 = "stablehlo.convert"(%130) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%142 = "stablehlo.convert"(%140) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
-%144 = "stablehlo.select"(%122, %0, %123) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%145 = "stablehlo.dot_general"(%144, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%146 = "stablehlo.abs"(%134) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%147 = "stablehlo.compare"(%146, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%148 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%152 = "stablehlo.select"(%149, %134, %151) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%153 = "stablehlo.multiply"(%150, %152) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%155 = "stablehlo.compare"(%143, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%156 = "stablehlo.select"(%155, %153, %145) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%157 = "stablehlo.is_finite"(%156) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%159 = "stablehlo.not"(%157) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%160 = "stablehlo.compare"(%156, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%161 = "stablehlo.and"(%159, %160) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%162 = "stablehlo.sign"(%156) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%163 = "stablehlo.select"(%161, %162, %158) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%164 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%165 = "stablehlo.select"(%157, %158, %164) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%166 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%167 = "stablehlo.convert"(%163) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%168 = "stablehlo.convert"(%166) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%170 = "stablehlo.transpose"(%169) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%171 = "stablehlo.abs"(%163) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%172 = "stablehlo.abs"(%166) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%177 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xf32>
-%178 = "stablehlo.convert"(%165) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<2x1x3x12xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%182 = "stablehlo.select"(%157, %156, %158) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%183 = "stablehlo.dot_general"(%182, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%185 = "stablehlo.abs"(%170) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%186 = "stablehlo.compare"(%185, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%187 = "stablehlo.compare"(%181, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%188 = "stablehlo.and"(%186, %187) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%189 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%191 = "stablehlo.select"(%188, %170, %190) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%192 = "stablehlo.multiply"(%189, %191) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%194 = "stablehlo.compare"(%181, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%195 = "stablehlo.select"(%194, %192, %184) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%196 = "stablehlo.is_finite"(%195) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%197 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x1x12x3xbf16>} : () -> tensor<2x1x12x3xbf16>
-%198 = "stablehlo.convert"(%195) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%199 = "stablehlo.select"(%196, %197, %198) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xbf16>, tensor<2x1x12x3xbf16>) -> tensor<2x1x12x3xbf16>
-"stablehlo.return"(%199) : (tensor<2x1x12x3xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x1x12x3xbf16>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%202 = "stablehlo.select"(%115, %0, %201) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%203 = "stablehlo.dot_general"(%202, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
-%204 = "stablehlo.dot_general"(%203, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
-%206 = "stablehlo.convert"(%200) : (tensor<2x1x12x3xbf16>) -> tensor<2x1x12x3xf32>
-%207 = "stablehlo.add"(%205, %206) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-return %207 : tensor<2x1x12x3xf32>
+%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%211, %212 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x1x12x3xf32>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
+}, {
+^bb0(%130: tensor<i32>, %131: tensor<2x1x12x3xf32>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xf32>
+%136 = "stablehlo.is_finite"(%135) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%138 = "stablehlo.not"(%136) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%141 = "stablehlo.sign"(%135) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%145 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%146 = "stablehlo.convert"(%142) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%147 = "stablehlo.convert"(%145) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%149 = "stablehlo.abs"(%142) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%150 = "stablehlo.abs"(%145) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%151 = "stablehlo.convert"(%149) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%154 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%155 = "stablehlo.convert"(%144) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
+%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<3x3xf32>) -> tensor<1x1x3x3xf32>
+%160 = "stablehlo.abs"(%148) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%163 = "stablehlo.and"(%161, %162) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%171 = "stablehlo.is_finite"(%170) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%173 = "stablehlo.not"(%171) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%176 = "stablehlo.sign"(%170) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%180 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%181 = "stablehlo.convert"(%177) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%182 = "stablehlo.convert"(%180) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%185 = "stablehlo.abs"(%177) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%186 = "stablehlo.abs"(%180) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%187 = "stablehlo.convert"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%191 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xf32>
+%192 = "stablehlo.convert"(%179) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%193 = "stablehlo.convert"(%191) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<12x3xf32>) -> tensor<1x1x3x12xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%199 = "stablehlo.abs"(%184) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%202 = "stablehlo.and"(%200, %201) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x1x12x3xf32>, tensor<1x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x1x12x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x1x12x3xf32>) -> (tensor<i32>, tensor<2x1x12x3xf32>)
+"stablehlo.return"(%212) : (tensor<2x1x12x3xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x1x12x3xf32>
+return %213 : tensor<2x1x12x3xf32>
 }
 }
 

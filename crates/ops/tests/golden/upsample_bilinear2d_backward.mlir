@@ -137,86 +137,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%210 = "stablehlo.if"(%135) ({
+%225 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%138 = "stablehlo.not"(%136) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%145 = "stablehlo.sign"(%126) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%154 = "stablehlo.convert"(%125) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%173 = "stablehlo.not"(%171) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%180 = "stablehlo.sign"(%63) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.convert"(%62) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%209) : (tensor<2x3x4x5xf32>) -> ()
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%223, %224 = "stablehlo.while"(%137, %136) ({
+^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
+%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%141) : (tensor<i1>) -> ()
+}, {
+^bb0(%142: tensor<i32>, %143: tensor<2x3x4x5xf32>):
+%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%148 = "stablehlo.is_finite"(%147) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%150 = "stablehlo.not"(%148) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%153 = "stablehlo.sign"(%147) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%157 = "stablehlo.sign"(%126) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%158 = "stablehlo.convert"(%154) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%161 = "stablehlo.abs"(%154) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%162 = "stablehlo.abs"(%157) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%166 = "stablehlo.convert"(%125) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%167 = "stablehlo.convert"(%156) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%172 = "stablehlo.abs"(%160) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%183 = "stablehlo.is_finite"(%182) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%185 = "stablehlo.not"(%183) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%188 = "stablehlo.sign"(%182) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%192 = "stablehlo.sign"(%63) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%197 = "stablehlo.abs"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%198 = "stablehlo.abs"(%192) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%199 = "stablehlo.convert"(%197) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.convert"(%62) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%204 = "stablehlo.convert"(%191) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%205 = "stablehlo.convert"(%203) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%211 = "stablehlo.abs"(%196) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%214 = "stablehlo.and"(%212, %213) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%224) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %210 : tensor<2x3x4x5xf32>
+return %225 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -351,86 +367,102 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%127) ({
+%217 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%130 = "stablehlo.not"(%128) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%165 = "stablehlo.not"(%163) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%215, %216 = "stablehlo.while"(%129, %128) ({
+^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%133) : (tensor<i1>) -> ()
+}, {
+^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
+%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%142 = "stablehlo.not"(%140) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%145 = "stablehlo.sign"(%139) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%149 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%150 = "stablehlo.convert"(%146) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%153 = "stablehlo.abs"(%146) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%154 = "stablehlo.abs"(%149) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%158 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%159 = "stablehlo.convert"(%148) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
+%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
+%164 = "stablehlo.abs"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%184 = "stablehlo.sign"(%59) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%185 = "stablehlo.convert"(%181) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.abs"(%181) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%190 = "stablehlo.abs"(%184) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%191 = "stablehlo.convert"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%195 = "stablehlo.convert"(%58) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%196 = "stablehlo.convert"(%183) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
+%197 = "stablehlo.convert"(%195) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
+%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %202 : tensor<2x3x4x5xf32>
+return %217 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -573,86 +605,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%210 = "stablehlo.if"(%135) ({
+%225 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%138 = "stablehlo.not"(%136) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%145 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%154 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%173 = "stablehlo.not"(%171) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%180 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%209) : (tensor<2x3x4x5xf32>) -> ()
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%223, %224 = "stablehlo.while"(%137, %136) ({
+^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
+%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%141) : (tensor<i1>) -> ()
+}, {
+^bb0(%142: tensor<i32>, %143: tensor<2x3x4x5xf32>):
+%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%148 = "stablehlo.is_finite"(%147) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%150 = "stablehlo.not"(%148) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%153 = "stablehlo.sign"(%147) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%157 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%158 = "stablehlo.convert"(%154) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%161 = "stablehlo.abs"(%154) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%162 = "stablehlo.abs"(%157) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%166 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%167 = "stablehlo.convert"(%156) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%172 = "stablehlo.abs"(%160) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.is_finite"(%182) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%185 = "stablehlo.not"(%183) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%188 = "stablehlo.sign"(%182) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%197 = "stablehlo.abs"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%198 = "stablehlo.abs"(%192) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%199 = "stablehlo.convert"(%197) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%204 = "stablehlo.convert"(%191) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%205 = "stablehlo.convert"(%203) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%211 = "stablehlo.abs"(%196) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%214 = "stablehlo.and"(%212, %213) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%224) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %210 : tensor<2x3x4x5xf32>
+return %225 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -787,86 +835,102 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%127) ({
+%217 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%130 = "stablehlo.not"(%128) : (tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi1>) -> tensor<2x3x7x3xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<2x3x7x5xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%165 = "stablehlo.not"(%163) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%215, %216 = "stablehlo.while"(%129, %128) ({
+^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%133) : (tensor<i1>) -> ()
+}, {
+^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
+%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%142 = "stablehlo.not"(%140) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%145 = "stablehlo.sign"(%139) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%149 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%150 = "stablehlo.convert"(%146) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%153 = "stablehlo.abs"(%146) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%154 = "stablehlo.abs"(%149) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%158 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xf32>
+%159 = "stablehlo.convert"(%148) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
+%164 = "stablehlo.abs"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%184 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%185 = "stablehlo.convert"(%181) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.abs"(%181) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.abs"(%184) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%191 = "stablehlo.convert"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%195 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf32>
+%196 = "stablehlo.convert"(%183) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
+%197 = "stablehlo.convert"(%195) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %202 : tensor<2x3x4x5xf32>
+return %217 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1005,86 +1069,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %130 = "stablehlo.and"(%128, %129) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%130) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%206 = "stablehlo.if"(%131) ({
+%221 = "stablehlo.if"(%131) ({
 "stablehlo.return"(%125) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%132 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%134 = "stablehlo.not"(%132) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%136 = "stablehlo.and"(%134, %135) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%137 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%138 = "stablehlo.select"(%136, %137, %133) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%140 = "stablehlo.select"(%132, %133, %139) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%141 = "stablehlo.sign"(%122) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%142 = "stablehlo.convert"(%138) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%145 = "stablehlo.abs"(%138) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%146 = "stablehlo.abs"(%141) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%147 = "stablehlo.convert"(%145) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%150 = "stablehlo.convert"(%121) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%151 = "stablehlo.convert"(%140) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%154 = "stablehlo.select"(%132, %0, %133) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%156 = "stablehlo.abs"(%144) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%162 = "stablehlo.select"(%159, %144, %161) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%166 = "stablehlo.select"(%165, %163, %155) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%167 = "stablehlo.is_finite"(%166) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%169 = "stablehlo.not"(%167) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%172 = "stablehlo.sign"(%166) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%173 = "stablehlo.select"(%171, %172, %168) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%175 = "stablehlo.select"(%167, %168, %174) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%176 = "stablehlo.sign"(%61) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%177 = "stablehlo.convert"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%181 = "stablehlo.abs"(%173) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%182 = "stablehlo.abs"(%176) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%183 = "stablehlo.convert"(%181) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%184 = "stablehlo.convert"(%182) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%187 = "stablehlo.convert"(%60) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%188 = "stablehlo.convert"(%175) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%189 = "stablehlo.convert"(%187) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.select"(%167, %166, %168) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%195 = "stablehlo.abs"(%180) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%198 = "stablehlo.and"(%196, %197) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%201 = "stablehlo.select"(%198, %180, %200) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%202 = "stablehlo.multiply"(%199, %201) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%205 = "stablehlo.select"(%204, %202, %194) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%205) : (tensor<2x3x4x5xf32>) -> ()
+%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%219, %220 = "stablehlo.while"(%133, %132) ({
+^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%137) : (tensor<i1>) -> ()
+}, {
+^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
+%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%146 = "stablehlo.not"(%144) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%149 = "stablehlo.sign"(%143) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%153 = "stablehlo.sign"(%122) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%154 = "stablehlo.convert"(%150) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%157 = "stablehlo.abs"(%150) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%158 = "stablehlo.abs"(%153) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%162 = "stablehlo.convert"(%121) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%163 = "stablehlo.convert"(%152) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%168 = "stablehlo.abs"(%156) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%181 = "stablehlo.not"(%179) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%184 = "stablehlo.sign"(%178) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%188 = "stablehlo.sign"(%61) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%189 = "stablehlo.convert"(%185) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%193 = "stablehlo.abs"(%185) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%194 = "stablehlo.abs"(%188) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%195 = "stablehlo.convert"(%193) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%196 = "stablehlo.convert"(%194) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%199 = "stablehlo.convert"(%60) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%200 = "stablehlo.convert"(%187) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%201 = "stablehlo.convert"(%199) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%207 = "stablehlo.abs"(%192) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%220) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %206 : tensor<2x3x4x5xf32>
+return %221 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1219,86 +1299,102 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%127) ({
+%217 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%130 = "stablehlo.not"(%128) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%165 = "stablehlo.not"(%163) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%201) : (tensor<2x3x4x5xf32>) -> ()
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%215, %216 = "stablehlo.while"(%129, %128) ({
+^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%133) : (tensor<i1>) -> ()
+}, {
+^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
+%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%142 = "stablehlo.not"(%140) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%145 = "stablehlo.sign"(%139) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%149 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%150 = "stablehlo.convert"(%146) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%153 = "stablehlo.abs"(%146) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%154 = "stablehlo.abs"(%149) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%158 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%159 = "stablehlo.convert"(%148) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
+%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
+%164 = "stablehlo.abs"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%184 = "stablehlo.sign"(%59) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%185 = "stablehlo.convert"(%181) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%189 = "stablehlo.abs"(%181) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%190 = "stablehlo.abs"(%184) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%191 = "stablehlo.convert"(%189) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%195 = "stablehlo.convert"(%58) : (tensor<4x12xi1>) -> tensor<4x12xf32>
+%196 = "stablehlo.convert"(%183) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
+%197 = "stablehlo.convert"(%195) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
+%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
+%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
+%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
+%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
+"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %202 : tensor<2x3x4x5xf32>
+return %217 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2539,86 +2635,102 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%210 = "stablehlo.if"(%135) ({
+%225 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%138 = "stablehlo.not"(%136) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%145 = "stablehlo.sign"(%126) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%154 = "stablehlo.convert"(%125) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%173 = "stablehlo.not"(%171) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%180 = "stablehlo.sign"(%63) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%191 = "stablehlo.convert"(%62) : (tensor<3x12xi1>) -> tensor<3x12xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%197 = "stablehlo.dot_general"(%196, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%209) : (tensor<2x1x3x3xf32>) -> ()
+%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%223, %224 = "stablehlo.while"(%137, %136) ({
+^bb0(%138: tensor<i32>, %139: tensor<2x1x3x3xf32>):
+%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%141) : (tensor<i1>) -> ()
+}, {
+^bb0(%142: tensor<i32>, %143: tensor<2x1x3x3xf32>):
+%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 1, 12, 3>} : (tensor<2x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x12x3xf32>
+%148 = "stablehlo.is_finite"(%147) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%150 = "stablehlo.not"(%148) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%152 = "stablehlo.and"(%150, %151) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%153 = "stablehlo.sign"(%147) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%157 = "stablehlo.sign"(%126) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%158 = "stablehlo.convert"(%154) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%161 = "stablehlo.abs"(%154) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%162 = "stablehlo.abs"(%157) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%166 = "stablehlo.convert"(%125) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%167 = "stablehlo.convert"(%156) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x3xf32>) -> tensor<1x1x12x3xf32>
+%172 = "stablehlo.abs"(%160) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%175 = "stablehlo.and"(%173, %174) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%183 = "stablehlo.is_finite"(%182) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%185 = "stablehlo.not"(%183) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%187 = "stablehlo.and"(%185, %186) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%188 = "stablehlo.sign"(%182) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%192 = "stablehlo.sign"(%63) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%193 = "stablehlo.convert"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%197 = "stablehlo.abs"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%198 = "stablehlo.abs"(%192) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%199 = "stablehlo.convert"(%197) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%203 = "stablehlo.convert"(%62) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%204 = "stablehlo.convert"(%191) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%205 = "stablehlo.convert"(%203) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x12xf32>) -> tensor<1x1x3x3xf32>
+%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%211 = "stablehlo.abs"(%196) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%214 = "stablehlo.and"(%212, %213) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x1x3x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x1x3x3xf32>) -> (tensor<i32>, tensor<2x1x3x3xf32>)
+"stablehlo.return"(%224) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %210 : tensor<2x1x3x3xf32>
+return %225 : tensor<2x1x3x3xf32>
 }
 }
 
@@ -2753,86 +2865,102 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%127) ({
+%217 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%130 = "stablehlo.not"(%128) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%165 = "stablehlo.not"(%163) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<3x12xi1>) -> tensor<3x12xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%201) : (tensor<2x1x3x3xf32>) -> ()
+%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%215, %216 = "stablehlo.while"(%129, %128) ({
+^bb0(%130: tensor<i32>, %131: tensor<2x1x3x3xf32>):
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%133) : (tensor<i1>) -> ()
+}, {
+^bb0(%134: tensor<i32>, %135: tensor<2x1x3x3xf32>):
+%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 1, 12, 3>} : (tensor<2x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x12x3xf32>
+%140 = "stablehlo.is_finite"(%139) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%142 = "stablehlo.not"(%140) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%144 = "stablehlo.and"(%142, %143) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%145 = "stablehlo.sign"(%139) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%149 = "stablehlo.sign"(%118) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%150 = "stablehlo.convert"(%146) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%153 = "stablehlo.abs"(%146) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%154 = "stablehlo.abs"(%149) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%158 = "stablehlo.convert"(%117) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+%159 = "stablehlo.convert"(%148) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
+%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x3xf32>) -> tensor<1x1x12x3xf32>
+%164 = "stablehlo.abs"(%152) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%167 = "stablehlo.and"(%165, %166) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%175 = "stablehlo.is_finite"(%174) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%177 = "stablehlo.not"(%175) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%179 = "stablehlo.and"(%177, %178) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%180 = "stablehlo.sign"(%174) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%184 = "stablehlo.sign"(%59) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%185 = "stablehlo.convert"(%181) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%186 = "stablehlo.convert"(%184) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%189 = "stablehlo.abs"(%181) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%190 = "stablehlo.abs"(%184) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%191 = "stablehlo.convert"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%195 = "stablehlo.convert"(%58) : (tensor<3x12xi1>) -> tensor<3x12xf32>
+%196 = "stablehlo.convert"(%183) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%197 = "stablehlo.convert"(%195) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
+%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x12xf32>) -> tensor<1x1x3x3xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%203 = "stablehlo.abs"(%188) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%206 = "stablehlo.and"(%204, %205) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
+%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
+%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
+%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x1x3x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x1x3x3xf32>) -> (tensor<i32>, tensor<2x1x3x3xf32>)
+"stablehlo.return"(%216) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %202 : tensor<2x1x3x3xf32>
+return %217 : tensor<2x1x3x3xf32>
 }
 }
 

@@ -69,57 +69,64 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
 %66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%66) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%108 = "stablehlo.if"(%67) ({
-%68 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
-"stablehlo.return"(%68) : (tensor<2x3x10xbf16>) -> ()
+%119 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+"stablehlo.return"(%68) : (tensor<2x3x10xf32>) -> ()
 }, {
-%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%71 = "stablehlo.not"(%69) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%74 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%78 = "stablehlo.sign"(%61) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%79 = "stablehlo.convert"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%80 = "stablehlo.convert"(%78) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%82 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%83 = "stablehlo.abs"(%78) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%84 = "stablehlo.convert"(%82) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%87 = "stablehlo.convert"(%60) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%88 = "stablehlo.convert"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%89 = "stablehlo.convert"(%87) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
-%93 = "stablehlo.abs"(%81) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%104 = "stablehlo.is_finite"(%103) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%105 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
-%106 = "stablehlo.convert"(%103) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%107 = "stablehlo.select"(%104, %105, %106) : (tensor<2x3x10xi1>, tensor<2x3x10xbf16>, tensor<2x3x10xbf16>) -> tensor<2x3x10xbf16>
-"stablehlo.return"(%107) : (tensor<2x3x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x10xbf16>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%110 = "stablehlo.select"(%62, %0, %109) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%111 = "stablehlo.dot_general"(%110, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<2x3x10xbf16>) -> tensor<2x3x10xf32>
-%113 = "stablehlo.add"(%111, %112) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-return %113 : tensor<2x3x10xf32>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%70 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117, %118 = "stablehlo.while"(%70, %69) ({
+^bb0(%71: tensor<i32>, %72: tensor<2x3x10xf32>):
+%73 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.compare"(%71, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%74) : (tensor<i1>) -> ()
+}, {
+^bb0(%75: tensor<i32>, %76: tensor<2x3x10xf32>):
+%77 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.add"(%75, %77) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%79 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.dynamic_slice"(%0, %75, %79, %79) {slice_sizes = array<i64: 1, 3, 5>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x5xf32>
+%81 = "stablehlo.is_finite"(%80) : (tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%83 = "stablehlo.not"(%81) : (tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%84 = "stablehlo.compare"(%80, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%86 = "stablehlo.sign"(%80) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%90 = "stablehlo.sign"(%61) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%91 = "stablehlo.convert"(%87) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%92 = "stablehlo.convert"(%90) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%94 = "stablehlo.abs"(%87) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%95 = "stablehlo.abs"(%90) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%96 = "stablehlo.convert"(%94) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%99 = "stablehlo.convert"(%60) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%100 = "stablehlo.convert"(%89) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%101 = "stablehlo.convert"(%99) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%103 = "stablehlo.select"(%81, %80, %82) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%104 = "stablehlo.dot_general"(%103, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x5xf32>, tensor<10x5xf32>) -> tensor<1x3x10xf32>
+%105 = "stablehlo.abs"(%93) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%108 = "stablehlo.and"(%106, %107) : (tensor<1x3x10xi1>, tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%111 = "stablehlo.select"(%108, %93, %110) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%112 = "stablehlo.multiply"(%109, %111) : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%115 = "stablehlo.select"(%114, %112, %104) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%116 = "stablehlo.dynamic_update_slice"(%76, %115, %75, %79, %79) : (tensor<2x3x10xf32>, tensor<1x3x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x10xf32>
+"stablehlo.return"(%78, %116) : (tensor<i32>, tensor<2x3x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x10xf32>) -> (tensor<i32>, tensor<2x3x10xf32>)
+"stablehlo.return"(%118) : (tensor<2x3x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x10xf32>
+return %119 : tensor<2x3x10xf32>
 }
 }
 
@@ -190,57 +197,64 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x10xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%104 = "stablehlo.if"(%63) ({
-%64 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
-"stablehlo.return"(%64) : (tensor<2x3x10xbf16>) -> ()
+%115 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
+"stablehlo.return"(%64) : (tensor<2x3x10xf32>) -> ()
 }, {
-%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%67 = "stablehlo.not"(%65) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%70 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%74 = "stablehlo.sign"(%57) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%75 = "stablehlo.convert"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%76 = "stablehlo.convert"(%74) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%78 = "stablehlo.abs"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%79 = "stablehlo.abs"(%74) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%80 = "stablehlo.convert"(%78) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%81 = "stablehlo.convert"(%79) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%83 = "stablehlo.convert"(%56) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%84 = "stablehlo.convert"(%73) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<10x5xbf16>) -> tensor<2x3x10xf32>
-%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
-%89 = "stablehlo.abs"(%77) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%100 = "stablehlo.is_finite"(%99) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%101 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x10xbf16>} : () -> tensor<2x3x10xbf16>
-%102 = "stablehlo.convert"(%99) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%103 = "stablehlo.select"(%100, %101, %102) : (tensor<2x3x10xi1>, tensor<2x3x10xbf16>, tensor<2x3x10xbf16>) -> tensor<2x3x10xbf16>
-"stablehlo.return"(%103) : (tensor<2x3x10xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x10xbf16>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%106 = "stablehlo.select"(%58, %0, %105) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%107 = "stablehlo.dot_general"(%106, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<10x5xf32>) -> tensor<2x3x10xf32>
-%108 = "stablehlo.convert"(%104) : (tensor<2x3x10xbf16>) -> tensor<2x3x10xf32>
-%109 = "stablehlo.add"(%107, %108) : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-return %109 : tensor<2x3x10xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113, %114 = "stablehlo.while"(%66, %65) ({
+^bb0(%67: tensor<i32>, %68: tensor<2x3x10xf32>):
+%69 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%70 = "stablehlo.compare"(%67, %69) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%70) : (tensor<i1>) -> ()
+}, {
+^bb0(%71: tensor<i32>, %72: tensor<2x3x10xf32>):
+%73 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.add"(%71, %73) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.dynamic_slice"(%0, %71, %75, %75) {slice_sizes = array<i64: 1, 3, 5>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x5xf32>
+%77 = "stablehlo.is_finite"(%76) : (tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%79 = "stablehlo.not"(%77) : (tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%80 = "stablehlo.compare"(%76, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%81 = "stablehlo.and"(%79, %80) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%82 = "stablehlo.sign"(%76) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%83 = "stablehlo.select"(%81, %82, %78) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%85 = "stablehlo.select"(%77, %78, %84) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%86 = "stablehlo.sign"(%57) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%87 = "stablehlo.convert"(%83) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%88 = "stablehlo.convert"(%86) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%90 = "stablehlo.abs"(%83) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%91 = "stablehlo.abs"(%86) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%92 = "stablehlo.convert"(%90) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%93 = "stablehlo.convert"(%91) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%95 = "stablehlo.convert"(%56) : (tensor<10x5xi1>) -> tensor<10x5xf32>
+%96 = "stablehlo.convert"(%85) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x10xf32>
+%99 = "stablehlo.select"(%77, %76, %78) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%100 = "stablehlo.dot_general"(%99, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x5xf32>, tensor<10x5xf32>) -> tensor<1x3x10xf32>
+%101 = "stablehlo.abs"(%89) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%102 = "stablehlo.compare"(%101, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%103 = "stablehlo.compare"(%98, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%104 = "stablehlo.and"(%102, %103) : (tensor<1x3x10xi1>, tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%105 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%107 = "stablehlo.select"(%104, %89, %106) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%108 = "stablehlo.multiply"(%105, %107) : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%110 = "stablehlo.compare"(%98, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%111 = "stablehlo.select"(%110, %108, %100) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%112 = "stablehlo.dynamic_update_slice"(%72, %111, %71, %75, %75) : (tensor<2x3x10xf32>, tensor<1x3x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x10xf32>
+"stablehlo.return"(%74, %112) : (tensor<i32>, tensor<2x3x10xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x10xf32>) -> (tensor<i32>, tensor<2x3x10xf32>)
+"stablehlo.return"(%114) : (tensor<2x3x10xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x10xf32>
+return %115 : tensor<2x3x10xf32>
 }
 }
 
@@ -315,57 +329,64 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x7xf32>) {
 %66 = "stablehlo.and"(%64, %65) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%66) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%108 = "stablehlo.if"(%67) ({
-%68 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
-"stablehlo.return"(%68) : (tensor<2x3x7xbf16>) -> ()
+%119 = "stablehlo.if"(%67) ({
+%68 = "stablehlo.dot_general"(%0, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+"stablehlo.return"(%68) : (tensor<2x3x7xf32>) -> ()
 }, {
-%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%71 = "stablehlo.not"(%69) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%74 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%78 = "stablehlo.sign"(%61) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%79 = "stablehlo.convert"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%80 = "stablehlo.convert"(%78) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%82 = "stablehlo.abs"(%75) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%83 = "stablehlo.abs"(%78) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%84 = "stablehlo.convert"(%82) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%87 = "stablehlo.convert"(%60) : (tensor<7x5xi1>) -> tensor<7x5xf32>
-%88 = "stablehlo.convert"(%77) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%89 = "stablehlo.convert"(%87) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
-%93 = "stablehlo.abs"(%81) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%104 = "stablehlo.is_finite"(%103) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%105 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
-%106 = "stablehlo.convert"(%103) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%107 = "stablehlo.select"(%104, %105, %106) : (tensor<2x3x7xi1>, tensor<2x3x7xbf16>, tensor<2x3x7xbf16>) -> tensor<2x3x7xbf16>
-"stablehlo.return"(%107) : (tensor<2x3x7xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7xbf16>
-%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%110 = "stablehlo.select"(%62, %0, %109) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%111 = "stablehlo.dot_general"(%110, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<2x3x7xbf16>) -> tensor<2x3x7xf32>
-%113 = "stablehlo.add"(%111, %112) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-return %113 : tensor<2x3x7xf32>
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%70 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117, %118 = "stablehlo.while"(%70, %69) ({
+^bb0(%71: tensor<i32>, %72: tensor<2x3x7xf32>):
+%73 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.compare"(%71, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%74) : (tensor<i1>) -> ()
+}, {
+^bb0(%75: tensor<i32>, %76: tensor<2x3x7xf32>):
+%77 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.add"(%75, %77) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%79 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.dynamic_slice"(%0, %75, %79, %79) {slice_sizes = array<i64: 1, 3, 5>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x5xf32>
+%81 = "stablehlo.is_finite"(%80) : (tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%83 = "stablehlo.not"(%81) : (tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%84 = "stablehlo.compare"(%80, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%86 = "stablehlo.sign"(%80) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%90 = "stablehlo.sign"(%61) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%91 = "stablehlo.convert"(%87) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%92 = "stablehlo.convert"(%90) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%94 = "stablehlo.abs"(%87) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%95 = "stablehlo.abs"(%90) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%96 = "stablehlo.convert"(%94) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%99 = "stablehlo.convert"(%60) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%100 = "stablehlo.convert"(%89) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%101 = "stablehlo.convert"(%99) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%103 = "stablehlo.select"(%81, %80, %82) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%104 = "stablehlo.dot_general"(%103, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x5xf32>, tensor<7x5xf32>) -> tensor<1x3x7xf32>
+%105 = "stablehlo.abs"(%93) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%108 = "stablehlo.and"(%106, %107) : (tensor<1x3x7xi1>, tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%111 = "stablehlo.select"(%108, %93, %110) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%112 = "stablehlo.multiply"(%109, %111) : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%115 = "stablehlo.select"(%114, %112, %104) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%116 = "stablehlo.dynamic_update_slice"(%76, %115, %75, %79, %79) : (tensor<2x3x7xf32>, tensor<1x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7xf32>
+"stablehlo.return"(%78, %116) : (tensor<i32>, tensor<2x3x7xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7xf32>) -> (tensor<i32>, tensor<2x3x7xf32>)
+"stablehlo.return"(%118) : (tensor<2x3x7xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7xf32>
+return %119 : tensor<2x3x7xf32>
 }
 }
 
@@ -436,57 +457,64 @@ func.func public @main(%0: tensor<2x3x5xf32>) -> (tensor<2x3x7xf32>) {
 %62 = "stablehlo.and"(%60, %61) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%62) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%104 = "stablehlo.if"(%63) ({
-%64 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
-"stablehlo.return"(%64) : (tensor<2x3x7xbf16>) -> ()
+%115 = "stablehlo.if"(%63) ({
+%64 = "stablehlo.dot_general"(%0, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
+"stablehlo.return"(%64) : (tensor<2x3x7xf32>) -> ()
 }, {
-%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%67 = "stablehlo.not"(%65) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%70 = "stablehlo.sign"(%0) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%74 = "stablehlo.sign"(%57) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%75 = "stablehlo.convert"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%76 = "stablehlo.convert"(%74) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%78 = "stablehlo.abs"(%71) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%79 = "stablehlo.abs"(%74) : (tensor<7x5xf32>) -> tensor<7x5xf32>
-%80 = "stablehlo.convert"(%78) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%81 = "stablehlo.convert"(%79) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%83 = "stablehlo.convert"(%56) : (tensor<7x5xi1>) -> tensor<7x5xf32>
-%84 = "stablehlo.convert"(%73) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x5xbf16>, tensor<7x5xbf16>) -> tensor<2x3x7xf32>
-%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
-%89 = "stablehlo.abs"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%100 = "stablehlo.is_finite"(%99) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%101 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x7xbf16>} : () -> tensor<2x3x7xbf16>
-%102 = "stablehlo.convert"(%99) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%103 = "stablehlo.select"(%100, %101, %102) : (tensor<2x3x7xi1>, tensor<2x3x7xbf16>, tensor<2x3x7xbf16>) -> tensor<2x3x7xbf16>
-"stablehlo.return"(%103) : (tensor<2x3x7xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x7xbf16>
-%105 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%106 = "stablehlo.select"(%58, %0, %105) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%107 = "stablehlo.dot_general"(%106, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x5xf32>, tensor<7x5xf32>) -> tensor<2x3x7xf32>
-%108 = "stablehlo.convert"(%104) : (tensor<2x3x7xbf16>) -> tensor<2x3x7xf32>
-%109 = "stablehlo.add"(%107, %108) : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-return %109 : tensor<2x3x7xf32>
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113, %114 = "stablehlo.while"(%66, %65) ({
+^bb0(%67: tensor<i32>, %68: tensor<2x3x7xf32>):
+%69 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%70 = "stablehlo.compare"(%67, %69) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%70) : (tensor<i1>) -> ()
+}, {
+^bb0(%71: tensor<i32>, %72: tensor<2x3x7xf32>):
+%73 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.add"(%71, %73) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.dynamic_slice"(%0, %71, %75, %75) {slice_sizes = array<i64: 1, 3, 5>} : (tensor<2x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x5xf32>
+%77 = "stablehlo.is_finite"(%76) : (tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%79 = "stablehlo.not"(%77) : (tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%80 = "stablehlo.compare"(%76, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%81 = "stablehlo.and"(%79, %80) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%82 = "stablehlo.sign"(%76) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%83 = "stablehlo.select"(%81, %82, %78) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%85 = "stablehlo.select"(%77, %78, %84) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%86 = "stablehlo.sign"(%57) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%87 = "stablehlo.convert"(%83) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%88 = "stablehlo.convert"(%86) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%90 = "stablehlo.abs"(%83) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%91 = "stablehlo.abs"(%86) : (tensor<7x5xf32>) -> tensor<7x5xf32>
+%92 = "stablehlo.convert"(%90) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%93 = "stablehlo.convert"(%91) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%95 = "stablehlo.convert"(%56) : (tensor<7x5xi1>) -> tensor<7x5xf32>
+%96 = "stablehlo.convert"(%85) : (tensor<1x3x5xf32>) -> tensor<1x3x5xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<7x5xf32>) -> tensor<7x5xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x5xbf16>, tensor<7x5xbf16>) -> tensor<1x3x7xf32>
+%99 = "stablehlo.select"(%77, %76, %78) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%100 = "stablehlo.dot_general"(%99, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x5xf32>, tensor<7x5xf32>) -> tensor<1x3x7xf32>
+%101 = "stablehlo.abs"(%89) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%102 = "stablehlo.compare"(%101, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%103 = "stablehlo.compare"(%98, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%104 = "stablehlo.and"(%102, %103) : (tensor<1x3x7xi1>, tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%105 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%107 = "stablehlo.select"(%104, %89, %106) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%108 = "stablehlo.multiply"(%105, %107) : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%110 = "stablehlo.compare"(%98, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%111 = "stablehlo.select"(%110, %108, %100) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%112 = "stablehlo.dynamic_update_slice"(%72, %111, %71, %75, %75) : (tensor<2x3x7xf32>, tensor<1x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7xf32>
+"stablehlo.return"(%74, %112) : (tensor<i32>, tensor<2x3x7xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x7xf32>) -> (tensor<i32>, tensor<2x3x7xf32>)
+"stablehlo.return"(%114) : (tensor<2x3x7xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x7xf32>
+return %115 : tensor<2x3x7xf32>
 }
 }
 
@@ -562,47 +590,63 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %67 = "stablehlo.and"(%65, %66) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%67) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%104 = "stablehlo.if"(%68) ({
+%119 = "stablehlo.if"(%68) ({
 "stablehlo.return"(%62) : (tensor<2x3x3xf32>) -> ()
 }, {
-%69 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%70 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%71 = "stablehlo.not"(%69) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%72 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%73 = "stablehlo.and"(%71, %72) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%74 = "stablehlo.sign"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%75 = "stablehlo.select"(%73, %74, %70) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%76 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%77 = "stablehlo.select"(%69, %70, %76) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%78 = "stablehlo.sign"(%61) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%79 = "stablehlo.convert"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%80 = "stablehlo.convert"(%78) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%81 = "stablehlo.dot_general"(%79, %80) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%82 = "stablehlo.abs"(%75) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%83 = "stablehlo.abs"(%78) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%84 = "stablehlo.convert"(%82) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%87 = "stablehlo.convert"(%60) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%88 = "stablehlo.convert"(%77) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%89 = "stablehlo.convert"(%87) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%90 = "stablehlo.dot_general"(%88, %89) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%91 = "stablehlo.select"(%69, %0, %70) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%92 = "stablehlo.dot_general"(%91, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%93 = "stablehlo.abs"(%81) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%94 = "stablehlo.compare"(%93, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%95 = "stablehlo.compare"(%90, %86) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%96 = "stablehlo.and"(%94, %95) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%97 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%99 = "stablehlo.select"(%96, %81, %98) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%100 = "stablehlo.multiply"(%97, %99) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%102 = "stablehlo.compare"(%90, %101) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%103 = "stablehlo.select"(%102, %100, %92) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-"stablehlo.return"(%103) : (tensor<2x3x3xf32>) -> ()
+%69 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%70 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117, %118 = "stablehlo.while"(%70, %69) ({
+^bb0(%71: tensor<i32>, %72: tensor<2x3x3xf32>):
+%73 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.compare"(%71, %73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%74) : (tensor<i1>) -> ()
+}, {
+^bb0(%75: tensor<i32>, %76: tensor<2x3x3xf32>):
+%77 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.add"(%75, %77) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%79 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.dynamic_slice"(%0, %75, %79, %79) {slice_sizes = array<i64: 1, 3, 6>} : (tensor<2x3x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x6xf32>
+%81 = "stablehlo.is_finite"(%80) : (tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%82 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%83 = "stablehlo.not"(%81) : (tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%84 = "stablehlo.compare"(%80, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%85 = "stablehlo.and"(%83, %84) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%86 = "stablehlo.sign"(%80) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%87 = "stablehlo.select"(%85, %86, %82) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%88 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%89 = "stablehlo.select"(%81, %82, %88) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%90 = "stablehlo.sign"(%61) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%91 = "stablehlo.convert"(%87) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%92 = "stablehlo.convert"(%90) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%93 = "stablehlo.dot_general"(%91, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%94 = "stablehlo.abs"(%87) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%95 = "stablehlo.abs"(%90) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%96 = "stablehlo.convert"(%94) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%99 = "stablehlo.convert"(%60) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%100 = "stablehlo.convert"(%89) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%101 = "stablehlo.convert"(%99) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%102 = "stablehlo.dot_general"(%100, %101) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%103 = "stablehlo.select"(%81, %80, %82) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%104 = "stablehlo.dot_general"(%103, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x6xf32>, tensor<3x6xf32>) -> tensor<1x3x3xf32>
+%105 = "stablehlo.abs"(%93) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%106 = "stablehlo.compare"(%105, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%107 = "stablehlo.compare"(%102, %98) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%108 = "stablehlo.and"(%106, %107) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%109 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%110 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%111 = "stablehlo.select"(%108, %93, %110) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%112 = "stablehlo.multiply"(%109, %111) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%114 = "stablehlo.compare"(%102, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%115 = "stablehlo.select"(%114, %112, %104) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%116 = "stablehlo.dynamic_update_slice"(%76, %115, %75, %79, %79) : (tensor<2x3x3xf32>, tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%78, %116) : (tensor<i32>, tensor<2x3x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x3xf32>) -> (tensor<i32>, tensor<2x3x3xf32>)
+"stablehlo.return"(%118) : (tensor<2x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3xf32>
-return %104 : tensor<2x3x3xf32>
+return %119 : tensor<2x3x3xf32>
 }
 }
 
@@ -674,47 +718,63 @@ func.func public @main(%0: tensor<2x3x6xf32>) -> (tensor<2x3x3xf32>) {
 %63 = "stablehlo.and"(%61, %62) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%63) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%100 = "stablehlo.if"(%64) ({
+%115 = "stablehlo.if"(%64) ({
 "stablehlo.return"(%58) : (tensor<2x3x3xf32>) -> ()
 }, {
-%65 = "stablehlo.is_finite"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%66 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%67 = "stablehlo.not"(%65) : (tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%68 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%69 = "stablehlo.and"(%67, %68) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%70 = "stablehlo.sign"(%0) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%71 = "stablehlo.select"(%69, %70, %66) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%72 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%73 = "stablehlo.select"(%65, %66, %72) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%74 = "stablehlo.sign"(%57) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%75 = "stablehlo.convert"(%71) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%76 = "stablehlo.convert"(%74) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%77 = "stablehlo.dot_general"(%75, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%78 = "stablehlo.abs"(%71) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%79 = "stablehlo.abs"(%74) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%80 = "stablehlo.convert"(%78) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%81 = "stablehlo.convert"(%79) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%82 = "stablehlo.dot_general"(%80, %81) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%83 = "stablehlo.convert"(%56) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%84 = "stablehlo.convert"(%73) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%85 = "stablehlo.convert"(%83) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%86 = "stablehlo.dot_general"(%84, %85) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x3xf32>
-%87 = "stablehlo.select"(%65, %0, %66) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%88 = "stablehlo.dot_general"(%87, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x6xf32>, tensor<3x6xf32>) -> tensor<2x3x3xf32>
-%89 = "stablehlo.abs"(%77) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%90 = "stablehlo.compare"(%89, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%91 = "stablehlo.compare"(%86, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%92 = "stablehlo.and"(%90, %91) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%93 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%94 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%95 = "stablehlo.select"(%92, %77, %94) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%96 = "stablehlo.multiply"(%93, %95) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%97 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%98 = "stablehlo.compare"(%86, %97) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%99 = "stablehlo.select"(%98, %96, %88) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-"stablehlo.return"(%99) : (tensor<2x3x3xf32>) -> ()
+%65 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
+%66 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%113, %114 = "stablehlo.while"(%66, %65) ({
+^bb0(%67: tensor<i32>, %68: tensor<2x3x3xf32>):
+%69 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%70 = "stablehlo.compare"(%67, %69) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%70) : (tensor<i1>) -> ()
+}, {
+^bb0(%71: tensor<i32>, %72: tensor<2x3x3xf32>):
+%73 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%74 = "stablehlo.add"(%71, %73) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%75 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.dynamic_slice"(%0, %71, %75, %75) {slice_sizes = array<i64: 1, 3, 6>} : (tensor<2x3x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x6xf32>
+%77 = "stablehlo.is_finite"(%76) : (tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%78 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%79 = "stablehlo.not"(%77) : (tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%80 = "stablehlo.compare"(%76, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%81 = "stablehlo.and"(%79, %80) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%82 = "stablehlo.sign"(%76) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%83 = "stablehlo.select"(%81, %82, %78) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%84 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%85 = "stablehlo.select"(%77, %78, %84) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%86 = "stablehlo.sign"(%57) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%87 = "stablehlo.convert"(%83) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%88 = "stablehlo.convert"(%86) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%89 = "stablehlo.dot_general"(%87, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%90 = "stablehlo.abs"(%83) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%91 = "stablehlo.abs"(%86) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%92 = "stablehlo.convert"(%90) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%93 = "stablehlo.convert"(%91) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%94 = "stablehlo.dot_general"(%92, %93) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%95 = "stablehlo.convert"(%56) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%96 = "stablehlo.convert"(%85) : (tensor<1x3x6xf32>) -> tensor<1x3x6xbf16>
+%97 = "stablehlo.convert"(%95) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%98 = "stablehlo.dot_general"(%96, %97) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x3xf32>
+%99 = "stablehlo.select"(%77, %76, %78) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%100 = "stablehlo.dot_general"(%99, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x6xf32>, tensor<3x6xf32>) -> tensor<1x3x3xf32>
+%101 = "stablehlo.abs"(%89) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%102 = "stablehlo.compare"(%101, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%103 = "stablehlo.compare"(%98, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%104 = "stablehlo.and"(%102, %103) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%105 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%107 = "stablehlo.select"(%104, %89, %106) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%108 = "stablehlo.multiply"(%105, %107) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%109 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%110 = "stablehlo.compare"(%98, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%111 = "stablehlo.select"(%110, %108, %100) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%112 = "stablehlo.dynamic_update_slice"(%72, %111, %71, %75, %75) : (tensor<2x3x3xf32>, tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xf32>
+"stablehlo.return"(%74, %112) : (tensor<i32>, tensor<2x3x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x3xf32>) -> (tensor<i32>, tensor<2x3x3xf32>)
+"stablehlo.return"(%114) : (tensor<2x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x3xf32>
-return %100 : tensor<2x3x3xf32>
+return %115 : tensor<2x3x3xf32>
 }
 }
 

@@ -72,47 +72,63 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %69 = "stablehlo.and"(%67, %68) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%69) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%106 = "stablehlo.if"(%70) ({
+%121 = "stablehlo.if"(%70) ({
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%71 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%73 = "stablehlo.not"(%71) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%74 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%75 = "stablehlo.and"(%73, %74) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%76 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%77 = "stablehlo.select"(%75, %76, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%79 = "stablehlo.select"(%71, %72, %78) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%80 = "stablehlo.sign"(%63) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%81 = "stablehlo.convert"(%77) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%82 = "stablehlo.convert"(%80) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%83 = "stablehlo.dot_general"(%81, %82) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%84 = "stablehlo.abs"(%77) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%85 = "stablehlo.abs"(%80) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%86 = "stablehlo.convert"(%84) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%89 = "stablehlo.convert"(%62) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%90 = "stablehlo.convert"(%79) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%91 = "stablehlo.convert"(%89) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%92 = "stablehlo.dot_general"(%90, %91) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%93 = "stablehlo.select"(%71, %0, %72) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%94 = "stablehlo.dot_general"(%93, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%95 = "stablehlo.abs"(%83) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%96 = "stablehlo.compare"(%95, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%97 = "stablehlo.compare"(%92, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%98 = "stablehlo.and"(%96, %97) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%99 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%101 = "stablehlo.select"(%98, %83, %100) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%104 = "stablehlo.compare"(%92, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%105 = "stablehlo.select"(%104, %102, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%105) : (tensor<2x3x5xf32>) -> ()
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%119, %120 = "stablehlo.while"(%72, %71) ({
+^bb0(%73: tensor<i32>, %74: tensor<2x3x5xf32>):
+%75 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.compare"(%73, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%76) : (tensor<i1>) -> ()
+}, {
+^bb0(%77: tensor<i32>, %78: tensor<2x3x5xf32>):
+%79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.add"(%77, %79) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.dynamic_slice"(%0, %77, %81, %81) {slice_sizes = array<i64: 1, 3, 10>} : (tensor<2x3x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10xf32>
+%83 = "stablehlo.is_finite"(%82) : (tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%85 = "stablehlo.not"(%83) : (tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%86 = "stablehlo.compare"(%82, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%87 = "stablehlo.and"(%85, %86) : (tensor<1x3x10xi1>, tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%88 = "stablehlo.sign"(%82) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%89 = "stablehlo.select"(%87, %88, %84) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%91 = "stablehlo.select"(%83, %84, %90) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%92 = "stablehlo.sign"(%63) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%93 = "stablehlo.convert"(%89) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%94 = "stablehlo.convert"(%92) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%96 = "stablehlo.abs"(%89) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%97 = "stablehlo.abs"(%92) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%98 = "stablehlo.convert"(%96) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%101 = "stablehlo.convert"(%62) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%102 = "stablehlo.convert"(%91) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%103 = "stablehlo.convert"(%101) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%105 = "stablehlo.select"(%83, %82, %84) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%106 = "stablehlo.dot_general"(%105, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x10xf32>, tensor<5x10xf32>) -> tensor<1x3x5xf32>
+%107 = "stablehlo.abs"(%95) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%108 = "stablehlo.compare"(%107, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%109 = "stablehlo.compare"(%104, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%111 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%113 = "stablehlo.select"(%110, %95, %112) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%114 = "stablehlo.multiply"(%111, %113) : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%116 = "stablehlo.compare"(%104, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%117 = "stablehlo.select"(%116, %114, %106) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%118 = "stablehlo.dynamic_update_slice"(%78, %117, %77, %81, %81) : (tensor<2x3x5xf32>, tensor<1x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%80, %118) : (tensor<i32>, tensor<2x3x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x5xf32>) -> (tensor<i32>, tensor<2x3x5xf32>)
+"stablehlo.return"(%120) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %106 : tensor<2x3x5xf32>
+return %121 : tensor<2x3x5xf32>
 }
 }
 
@@ -186,47 +202,63 @@ func.func public @main(%0: tensor<2x3x10xf32>) -> (tensor<2x3x5xf32>) {
 %65 = "stablehlo.and"(%63, %64) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%65) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%102 = "stablehlo.if"(%66) ({
+%117 = "stablehlo.if"(%66) ({
 "stablehlo.return"(%60) : (tensor<2x3x5xf32>) -> ()
 }, {
-%67 = "stablehlo.is_finite"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%69 = "stablehlo.not"(%67) : (tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%70 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xi1>
-%71 = "stablehlo.and"(%69, %70) : (tensor<2x3x10xi1>, tensor<2x3x10xi1>) -> tensor<2x3x10xi1>
-%72 = "stablehlo.sign"(%0) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%73 = "stablehlo.select"(%71, %72, %68) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x10xf32>} : () -> tensor<2x3x10xf32>
-%75 = "stablehlo.select"(%67, %68, %74) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%76 = "stablehlo.sign"(%59) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%77 = "stablehlo.convert"(%73) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%78 = "stablehlo.convert"(%76) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%79 = "stablehlo.dot_general"(%77, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%80 = "stablehlo.abs"(%73) : (tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%81 = "stablehlo.abs"(%76) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%82 = "stablehlo.convert"(%80) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%83 = "stablehlo.convert"(%81) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%84 = "stablehlo.dot_general"(%82, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%85 = "stablehlo.convert"(%58) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%86 = "stablehlo.convert"(%75) : (tensor<2x3x10xf32>) -> tensor<2x3x10xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x5xf32>
-%89 = "stablehlo.select"(%67, %0, %68) : (tensor<2x3x10xi1>, tensor<2x3x10xf32>, tensor<2x3x10xf32>) -> tensor<2x3x10xf32>
-%90 = "stablehlo.dot_general"(%89, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x10xf32>, tensor<5x10xf32>) -> tensor<2x3x5xf32>
-%91 = "stablehlo.abs"(%79) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%92 = "stablehlo.compare"(%91, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%93 = "stablehlo.compare"(%88, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%94 = "stablehlo.and"(%92, %93) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%95 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%97 = "stablehlo.select"(%94, %79, %96) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%100 = "stablehlo.compare"(%88, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%101 = "stablehlo.select"(%100, %98, %90) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%101) : (tensor<2x3x5xf32>) -> ()
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%68 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%115, %116 = "stablehlo.while"(%68, %67) ({
+^bb0(%69: tensor<i32>, %70: tensor<2x3x5xf32>):
+%71 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.compare"(%69, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%72) : (tensor<i1>) -> ()
+}, {
+^bb0(%73: tensor<i32>, %74: tensor<2x3x5xf32>):
+%75 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.add"(%73, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%77 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.dynamic_slice"(%0, %73, %77, %77) {slice_sizes = array<i64: 1, 3, 10>} : (tensor<2x3x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10xf32>
+%79 = "stablehlo.is_finite"(%78) : (tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%81 = "stablehlo.not"(%79) : (tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%82 = "stablehlo.compare"(%78, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xi1>
+%83 = "stablehlo.and"(%81, %82) : (tensor<1x3x10xi1>, tensor<1x3x10xi1>) -> tensor<1x3x10xi1>
+%84 = "stablehlo.sign"(%78) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%85 = "stablehlo.select"(%83, %84, %80) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x10xf32>} : () -> tensor<1x3x10xf32>
+%87 = "stablehlo.select"(%79, %80, %86) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%88 = "stablehlo.sign"(%59) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%89 = "stablehlo.convert"(%85) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%90 = "stablehlo.convert"(%88) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%91 = "stablehlo.dot_general"(%89, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%92 = "stablehlo.abs"(%85) : (tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%93 = "stablehlo.abs"(%88) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%94 = "stablehlo.convert"(%92) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%95 = "stablehlo.convert"(%93) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%97 = "stablehlo.convert"(%58) : (tensor<5x10xi1>) -> tensor<5x10xf32>
+%98 = "stablehlo.convert"(%87) : (tensor<1x3x10xf32>) -> tensor<1x3x10xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x5xf32>
+%101 = "stablehlo.select"(%79, %78, %80) : (tensor<1x3x10xi1>, tensor<1x3x10xf32>, tensor<1x3x10xf32>) -> tensor<1x3x10xf32>
+%102 = "stablehlo.dot_general"(%101, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x10xf32>, tensor<5x10xf32>) -> tensor<1x3x5xf32>
+%103 = "stablehlo.abs"(%91) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%104 = "stablehlo.compare"(%103, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%105 = "stablehlo.compare"(%100, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%107 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%109 = "stablehlo.select"(%106, %91, %108) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%110 = "stablehlo.multiply"(%107, %109) : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%112 = "stablehlo.compare"(%100, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%113 = "stablehlo.select"(%112, %110, %102) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%114 = "stablehlo.dynamic_update_slice"(%74, %113, %73, %77, %77) : (tensor<2x3x5xf32>, tensor<1x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%76, %114) : (tensor<i32>, tensor<2x3x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x5xf32>) -> (tensor<i32>, tensor<2x3x5xf32>)
+"stablehlo.return"(%116) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %102 : tensor<2x3x5xf32>
+return %117 : tensor<2x3x5xf32>
 }
 }
 
@@ -304,47 +336,63 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %69 = "stablehlo.and"(%67, %68) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%69) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%106 = "stablehlo.if"(%70) ({
+%121 = "stablehlo.if"(%70) ({
 "stablehlo.return"(%64) : (tensor<2x3x5xf32>) -> ()
 }, {
-%71 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%73 = "stablehlo.not"(%71) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%74 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%75 = "stablehlo.and"(%73, %74) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%76 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%77 = "stablehlo.select"(%75, %76, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%79 = "stablehlo.select"(%71, %72, %78) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%80 = "stablehlo.sign"(%63) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%81 = "stablehlo.convert"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%82 = "stablehlo.convert"(%80) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%83 = "stablehlo.dot_general"(%81, %82) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%84 = "stablehlo.abs"(%77) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%85 = "stablehlo.abs"(%80) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%86 = "stablehlo.convert"(%84) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%89 = "stablehlo.convert"(%62) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%90 = "stablehlo.convert"(%79) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%91 = "stablehlo.convert"(%89) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%92 = "stablehlo.dot_general"(%90, %91) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%93 = "stablehlo.select"(%71, %0, %72) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%94 = "stablehlo.dot_general"(%93, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%95 = "stablehlo.abs"(%83) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%96 = "stablehlo.compare"(%95, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%97 = "stablehlo.compare"(%92, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%98 = "stablehlo.and"(%96, %97) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%99 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%101 = "stablehlo.select"(%98, %83, %100) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%104 = "stablehlo.compare"(%92, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%105 = "stablehlo.select"(%104, %102, %94) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%105) : (tensor<2x3x5xf32>) -> ()
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%119, %120 = "stablehlo.while"(%72, %71) ({
+^bb0(%73: tensor<i32>, %74: tensor<2x3x5xf32>):
+%75 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.compare"(%73, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%76) : (tensor<i1>) -> ()
+}, {
+^bb0(%77: tensor<i32>, %78: tensor<2x3x5xf32>):
+%79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.add"(%77, %79) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.dynamic_slice"(%0, %77, %81, %81) {slice_sizes = array<i64: 1, 3, 7>} : (tensor<2x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7xf32>
+%83 = "stablehlo.is_finite"(%82) : (tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%85 = "stablehlo.not"(%83) : (tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%86 = "stablehlo.compare"(%82, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%87 = "stablehlo.and"(%85, %86) : (tensor<1x3x7xi1>, tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%88 = "stablehlo.sign"(%82) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%89 = "stablehlo.select"(%87, %88, %84) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%91 = "stablehlo.select"(%83, %84, %90) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%92 = "stablehlo.sign"(%63) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%93 = "stablehlo.convert"(%89) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%94 = "stablehlo.convert"(%92) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%96 = "stablehlo.abs"(%89) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%97 = "stablehlo.abs"(%92) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%98 = "stablehlo.convert"(%96) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%101 = "stablehlo.convert"(%62) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%102 = "stablehlo.convert"(%91) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%103 = "stablehlo.convert"(%101) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%105 = "stablehlo.select"(%83, %82, %84) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%106 = "stablehlo.dot_general"(%105, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7xf32>, tensor<5x7xf32>) -> tensor<1x3x5xf32>
+%107 = "stablehlo.abs"(%95) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%108 = "stablehlo.compare"(%107, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%109 = "stablehlo.compare"(%104, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%111 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%113 = "stablehlo.select"(%110, %95, %112) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%114 = "stablehlo.multiply"(%111, %113) : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%116 = "stablehlo.compare"(%104, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%117 = "stablehlo.select"(%116, %114, %106) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%118 = "stablehlo.dynamic_update_slice"(%78, %117, %77, %81, %81) : (tensor<2x3x5xf32>, tensor<1x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%80, %118) : (tensor<i32>, tensor<2x3x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x5xf32>) -> (tensor<i32>, tensor<2x3x5xf32>)
+"stablehlo.return"(%120) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %106 : tensor<2x3x5xf32>
+return %121 : tensor<2x3x5xf32>
 }
 }
 
@@ -418,47 +466,63 @@ func.func public @main(%0: tensor<2x3x7xf32>) -> (tensor<2x3x5xf32>) {
 %65 = "stablehlo.and"(%63, %64) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%65) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x5xi1>, tensor<i1>) -> tensor<i1>
-%102 = "stablehlo.if"(%66) ({
+%117 = "stablehlo.if"(%66) ({
 "stablehlo.return"(%60) : (tensor<2x3x5xf32>) -> ()
 }, {
-%67 = "stablehlo.is_finite"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%69 = "stablehlo.not"(%67) : (tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%70 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xi1>
-%71 = "stablehlo.and"(%69, %70) : (tensor<2x3x7xi1>, tensor<2x3x7xi1>) -> tensor<2x3x7xi1>
-%72 = "stablehlo.sign"(%0) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%73 = "stablehlo.select"(%71, %72, %68) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x7xf32>} : () -> tensor<2x3x7xf32>
-%75 = "stablehlo.select"(%67, %68, %74) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%76 = "stablehlo.sign"(%59) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%77 = "stablehlo.convert"(%73) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%78 = "stablehlo.convert"(%76) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%79 = "stablehlo.dot_general"(%77, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%80 = "stablehlo.abs"(%73) : (tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%81 = "stablehlo.abs"(%76) : (tensor<5x7xf32>) -> tensor<5x7xf32>
-%82 = "stablehlo.convert"(%80) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%83 = "stablehlo.convert"(%81) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%84 = "stablehlo.dot_general"(%82, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%85 = "stablehlo.convert"(%58) : (tensor<5x7xi1>) -> tensor<5x7xf32>
-%86 = "stablehlo.convert"(%75) : (tensor<2x3x7xf32>) -> tensor<2x3x7xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7xbf16>, tensor<5x7xbf16>) -> tensor<2x3x5xf32>
-%89 = "stablehlo.select"(%67, %0, %68) : (tensor<2x3x7xi1>, tensor<2x3x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
-%90 = "stablehlo.dot_general"(%89, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7xf32>, tensor<5x7xf32>) -> tensor<2x3x5xf32>
-%91 = "stablehlo.abs"(%79) : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%92 = "stablehlo.compare"(%91, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%93 = "stablehlo.compare"(%88, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%94 = "stablehlo.and"(%92, %93) : (tensor<2x3x5xi1>, tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-%95 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%97 = "stablehlo.select"(%94, %79, %96) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
-%100 = "stablehlo.compare"(%88, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-%101 = "stablehlo.select"(%100, %98, %90) : (tensor<2x3x5xi1>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-"stablehlo.return"(%101) : (tensor<2x3x5xf32>) -> ()
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x5xf32>} : () -> tensor<2x3x5xf32>
+%68 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%115, %116 = "stablehlo.while"(%68, %67) ({
+^bb0(%69: tensor<i32>, %70: tensor<2x3x5xf32>):
+%71 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.compare"(%69, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%72) : (tensor<i1>) -> ()
+}, {
+^bb0(%73: tensor<i32>, %74: tensor<2x3x5xf32>):
+%75 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.add"(%73, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%77 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.dynamic_slice"(%0, %73, %77, %77) {slice_sizes = array<i64: 1, 3, 7>} : (tensor<2x3x7xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7xf32>
+%79 = "stablehlo.is_finite"(%78) : (tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%81 = "stablehlo.not"(%79) : (tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%82 = "stablehlo.compare"(%78, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xi1>
+%83 = "stablehlo.and"(%81, %82) : (tensor<1x3x7xi1>, tensor<1x3x7xi1>) -> tensor<1x3x7xi1>
+%84 = "stablehlo.sign"(%78) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%85 = "stablehlo.select"(%83, %84, %80) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7xf32>} : () -> tensor<1x3x7xf32>
+%87 = "stablehlo.select"(%79, %80, %86) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%88 = "stablehlo.sign"(%59) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%89 = "stablehlo.convert"(%85) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%90 = "stablehlo.convert"(%88) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%91 = "stablehlo.dot_general"(%89, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%92 = "stablehlo.abs"(%85) : (tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%93 = "stablehlo.abs"(%88) : (tensor<5x7xf32>) -> tensor<5x7xf32>
+%94 = "stablehlo.convert"(%92) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%95 = "stablehlo.convert"(%93) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%97 = "stablehlo.convert"(%58) : (tensor<5x7xi1>) -> tensor<5x7xf32>
+%98 = "stablehlo.convert"(%87) : (tensor<1x3x7xf32>) -> tensor<1x3x7xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<5x7xf32>) -> tensor<5x7xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7xbf16>, tensor<5x7xbf16>) -> tensor<1x3x5xf32>
+%101 = "stablehlo.select"(%79, %78, %80) : (tensor<1x3x7xi1>, tensor<1x3x7xf32>, tensor<1x3x7xf32>) -> tensor<1x3x7xf32>
+%102 = "stablehlo.dot_general"(%101, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7xf32>, tensor<5x7xf32>) -> tensor<1x3x5xf32>
+%103 = "stablehlo.abs"(%91) : (tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%104 = "stablehlo.compare"(%103, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%105 = "stablehlo.compare"(%100, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<1x3x5xi1>, tensor<1x3x5xi1>) -> tensor<1x3x5xi1>
+%107 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%109 = "stablehlo.select"(%106, %91, %108) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%110 = "stablehlo.multiply"(%107, %109) : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x5xf32>} : () -> tensor<1x3x5xf32>
+%112 = "stablehlo.compare"(%100, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xi1>
+%113 = "stablehlo.select"(%112, %110, %102) : (tensor<1x3x5xi1>, tensor<1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+%114 = "stablehlo.dynamic_update_slice"(%74, %113, %73, %77, %77) : (tensor<2x3x5xf32>, tensor<1x3x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x5xf32>
+"stablehlo.return"(%76, %114) : (tensor<i32>, tensor<2x3x5xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x5xf32>) -> (tensor<i32>, tensor<2x3x5xf32>)
+"stablehlo.return"(%116) : (tensor<2x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x5xf32>
-return %102 : tensor<2x3x5xf32>
+return %117 : tensor<2x3x5xf32>
 }
 }
 
@@ -535,57 +599,64 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %68 = "stablehlo.and"(%66, %67) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%68) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%110 = "stablehlo.if"(%69) ({
-%70 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x6xbf16>} : () -> tensor<2x3x6xbf16>
-"stablehlo.return"(%70) : (tensor<2x3x6xbf16>) -> ()
+%121 = "stablehlo.if"(%69) ({
+%70 = "stablehlo.dot_general"(%0, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%70) : (tensor<2x3x6xf32>) -> ()
 }, {
-%71 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%72 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%73 = "stablehlo.not"(%71) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%74 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%75 = "stablehlo.and"(%73, %74) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%76 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%77 = "stablehlo.select"(%75, %76, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%78 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%79 = "stablehlo.select"(%71, %72, %78) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%80 = "stablehlo.sign"(%63) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%81 = "stablehlo.convert"(%77) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%82 = "stablehlo.convert"(%80) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%83 = "stablehlo.dot_general"(%81, %82) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%84 = "stablehlo.abs"(%77) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%85 = "stablehlo.abs"(%80) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%86 = "stablehlo.convert"(%84) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%89 = "stablehlo.convert"(%62) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%90 = "stablehlo.convert"(%79) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%91 = "stablehlo.convert"(%89) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%92 = "stablehlo.dot_general"(%90, %91) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%93 = "stablehlo.select"(%71, %0, %72) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%94 = "stablehlo.dot_general"(%93, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%95 = "stablehlo.abs"(%83) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%96 = "stablehlo.compare"(%95, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%97 = "stablehlo.compare"(%92, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%98 = "stablehlo.and"(%96, %97) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%99 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%100 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%101 = "stablehlo.select"(%98, %83, %100) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%102 = "stablehlo.multiply"(%99, %101) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%104 = "stablehlo.compare"(%92, %103) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%105 = "stablehlo.select"(%104, %102, %94) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%106 = "stablehlo.is_finite"(%105) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%107 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x6xbf16>} : () -> tensor<2x3x6xbf16>
-%108 = "stablehlo.convert"(%105) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%109 = "stablehlo.select"(%106, %107, %108) : (tensor<2x3x6xi1>, tensor<2x3x6xbf16>, tensor<2x3x6xbf16>) -> tensor<2x3x6xbf16>
-"stablehlo.return"(%109) : (tensor<2x3x6xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x6xbf16>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%112 = "stablehlo.select"(%64, %0, %111) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%113 = "stablehlo.dot_general"(%112, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%114 = "stablehlo.convert"(%110) : (tensor<2x3x6xbf16>) -> tensor<2x3x6xf32>
-%115 = "stablehlo.add"(%113, %114) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-return %115 : tensor<2x3x6xf32>
+%71 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%72 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%119, %120 = "stablehlo.while"(%72, %71) ({
+^bb0(%73: tensor<i32>, %74: tensor<2x3x6xf32>):
+%75 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.compare"(%73, %75) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%76) : (tensor<i1>) -> ()
+}, {
+^bb0(%77: tensor<i32>, %78: tensor<2x3x6xf32>):
+%79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%80 = "stablehlo.add"(%77, %79) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%81 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%82 = "stablehlo.dynamic_slice"(%0, %77, %81, %81) {slice_sizes = array<i64: 1, 3, 3>} : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf32>
+%83 = "stablehlo.is_finite"(%82) : (tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%84 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%85 = "stablehlo.not"(%83) : (tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%86 = "stablehlo.compare"(%82, %82) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%87 = "stablehlo.and"(%85, %86) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%88 = "stablehlo.sign"(%82) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%89 = "stablehlo.select"(%87, %88, %84) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%90 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%91 = "stablehlo.select"(%83, %84, %90) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%92 = "stablehlo.sign"(%63) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%93 = "stablehlo.convert"(%89) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%94 = "stablehlo.convert"(%92) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%95 = "stablehlo.dot_general"(%93, %94) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%96 = "stablehlo.abs"(%89) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%97 = "stablehlo.abs"(%92) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%98 = "stablehlo.convert"(%96) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%101 = "stablehlo.convert"(%62) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%102 = "stablehlo.convert"(%91) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%103 = "stablehlo.convert"(%101) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%104 = "stablehlo.dot_general"(%102, %103) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%105 = "stablehlo.select"(%83, %82, %84) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%106 = "stablehlo.dot_general"(%105, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x3xf32>, tensor<6x3xf32>) -> tensor<1x3x6xf32>
+%107 = "stablehlo.abs"(%95) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%108 = "stablehlo.compare"(%107, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%109 = "stablehlo.compare"(%104, %100) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%110 = "stablehlo.and"(%108, %109) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%111 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%112 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%113 = "stablehlo.select"(%110, %95, %112) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%114 = "stablehlo.multiply"(%111, %113) : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%116 = "stablehlo.compare"(%104, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%117 = "stablehlo.select"(%116, %114, %106) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%118 = "stablehlo.dynamic_update_slice"(%78, %117, %77, %81, %81) : (tensor<2x3x6xf32>, tensor<1x3x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%80, %118) : (tensor<i32>, tensor<2x3x6xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x6xf32>) -> (tensor<i32>, tensor<2x3x6xf32>)
+"stablehlo.return"(%120) : (tensor<2x3x6xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x6xf32>
+return %121 : tensor<2x3x6xf32>
 }
 }
 
@@ -658,57 +729,64 @@ func.func public @main(%0: tensor<2x3x3xf32>) -> (tensor<2x3x6xf32>) {
 %64 = "stablehlo.and"(%62, %63) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%64) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<i1>
-%106 = "stablehlo.if"(%65) ({
-%66 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x6xbf16>} : () -> tensor<2x3x6xbf16>
-"stablehlo.return"(%66) : (tensor<2x3x6xbf16>) -> ()
+%117 = "stablehlo.if"(%65) ({
+%66 = "stablehlo.dot_general"(%0, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%66) : (tensor<2x3x6xf32>) -> ()
 }, {
-%67 = "stablehlo.is_finite"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%68 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%69 = "stablehlo.not"(%67) : (tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%70 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-%71 = "stablehlo.and"(%69, %70) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-%72 = "stablehlo.sign"(%0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%73 = "stablehlo.select"(%71, %72, %68) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%74 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%75 = "stablehlo.select"(%67, %68, %74) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%76 = "stablehlo.sign"(%59) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%77 = "stablehlo.convert"(%73) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%78 = "stablehlo.convert"(%76) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%79 = "stablehlo.dot_general"(%77, %78) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%80 = "stablehlo.abs"(%73) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%81 = "stablehlo.abs"(%76) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%82 = "stablehlo.convert"(%80) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%83 = "stablehlo.convert"(%81) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%84 = "stablehlo.dot_general"(%82, %83) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%85 = "stablehlo.convert"(%58) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%86 = "stablehlo.convert"(%75) : (tensor<2x3x3xf32>) -> tensor<2x3x3xbf16>
-%87 = "stablehlo.convert"(%85) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%88 = "stablehlo.dot_general"(%86, %87) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x6xf32>
-%89 = "stablehlo.select"(%67, %0, %68) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%90 = "stablehlo.dot_general"(%89, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%91 = "stablehlo.abs"(%79) : (tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%92 = "stablehlo.compare"(%91, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%93 = "stablehlo.compare"(%88, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%94 = "stablehlo.and"(%92, %93) : (tensor<2x3x6xi1>, tensor<2x3x6xi1>) -> tensor<2x3x6xi1>
-%95 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%96 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%97 = "stablehlo.select"(%94, %79, %96) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%98 = "stablehlo.multiply"(%95, %97) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
-%100 = "stablehlo.compare"(%88, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%101 = "stablehlo.select"(%100, %98, %90) : (tensor<2x3x6xi1>, tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-%102 = "stablehlo.is_finite"(%101) : (tensor<2x3x6xf32>) -> tensor<2x3x6xi1>
-%103 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x6xbf16>} : () -> tensor<2x3x6xbf16>
-%104 = "stablehlo.convert"(%101) : (tensor<2x3x6xf32>) -> tensor<2x3x6xbf16>
-%105 = "stablehlo.select"(%102, %103, %104) : (tensor<2x3x6xi1>, tensor<2x3x6xbf16>, tensor<2x3x6xbf16>) -> tensor<2x3x6xbf16>
-"stablehlo.return"(%105) : (tensor<2x3x6xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x6xbf16>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x3xf32>} : () -> tensor<2x3x3xf32>
-%108 = "stablehlo.select"(%60, %0, %107) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-%109 = "stablehlo.dot_general"(%108, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x3xf32>, tensor<6x3xf32>) -> tensor<2x3x6xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<2x3x6xbf16>) -> tensor<2x3x6xf32>
-%111 = "stablehlo.add"(%109, %110) : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> tensor<2x3x6xf32>
-return %111 : tensor<2x3x6xf32>
+%67 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x6xf32>} : () -> tensor<2x3x6xf32>
+%68 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%115, %116 = "stablehlo.while"(%68, %67) ({
+^bb0(%69: tensor<i32>, %70: tensor<2x3x6xf32>):
+%71 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%72 = "stablehlo.compare"(%69, %71) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%72) : (tensor<i1>) -> ()
+}, {
+^bb0(%73: tensor<i32>, %74: tensor<2x3x6xf32>):
+%75 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%76 = "stablehlo.add"(%73, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%77 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%78 = "stablehlo.dynamic_slice"(%0, %73, %77, %77) {slice_sizes = array<i64: 1, 3, 3>} : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf32>
+%79 = "stablehlo.is_finite"(%78) : (tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%80 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%81 = "stablehlo.not"(%79) : (tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%82 = "stablehlo.compare"(%78, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xi1>
+%83 = "stablehlo.and"(%81, %82) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+%84 = "stablehlo.sign"(%78) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%85 = "stablehlo.select"(%83, %84, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%86 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x3xf32>} : () -> tensor<1x3x3xf32>
+%87 = "stablehlo.select"(%79, %80, %86) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%88 = "stablehlo.sign"(%59) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%89 = "stablehlo.convert"(%85) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%90 = "stablehlo.convert"(%88) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%91 = "stablehlo.dot_general"(%89, %90) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%92 = "stablehlo.abs"(%85) : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%93 = "stablehlo.abs"(%88) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%94 = "stablehlo.convert"(%92) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%95 = "stablehlo.convert"(%93) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%96 = "stablehlo.dot_general"(%94, %95) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%97 = "stablehlo.convert"(%58) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%98 = "stablehlo.convert"(%87) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+%99 = "stablehlo.convert"(%97) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%100 = "stablehlo.dot_general"(%98, %99) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x6xf32>
+%101 = "stablehlo.select"(%79, %78, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+%102 = "stablehlo.dot_general"(%101, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x3xf32>, tensor<6x3xf32>) -> tensor<1x3x6xf32>
+%103 = "stablehlo.abs"(%91) : (tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%104 = "stablehlo.compare"(%103, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%105 = "stablehlo.compare"(%100, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%106 = "stablehlo.and"(%104, %105) : (tensor<1x3x6xi1>, tensor<1x3x6xi1>) -> tensor<1x3x6xi1>
+%107 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%108 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%109 = "stablehlo.select"(%106, %91, %108) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%110 = "stablehlo.multiply"(%107, %109) : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x6xf32>} : () -> tensor<1x3x6xf32>
+%112 = "stablehlo.compare"(%100, %111) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xi1>
+%113 = "stablehlo.select"(%112, %110, %102) : (tensor<1x3x6xi1>, tensor<1x3x6xf32>, tensor<1x3x6xf32>) -> tensor<1x3x6xf32>
+%114 = "stablehlo.dynamic_update_slice"(%74, %113, %73, %77, %77) : (tensor<2x3x6xf32>, tensor<1x3x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x6xf32>
+"stablehlo.return"(%76, %114) : (tensor<i32>, tensor<2x3x6xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x6xf32>) -> (tensor<i32>, tensor<2x3x6xf32>)
+"stablehlo.return"(%116) : (tensor<2x3x6xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x6xf32>
+return %117 : tensor<2x3x6xf32>
 }
 }
 

@@ -191,139 +191,146 @@ func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
 %188 = "stablehlo.and"(%186, %187) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%188) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%308 = "stablehlo.if"(%189) ({
-%190 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
-"stablehlo.return"(%190) : (tensor<2x3x4x8x6xbf16>) -> ()
+%323 = "stablehlo.if"(%189) ({
+%190 = "stablehlo.dot_general"(%0, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%191 = "stablehlo.dot_general"(%190, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+"stablehlo.return"(%194) : (tensor<2x3x4x8x6xf32>) -> ()
 }, {
-%191 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%193 = "stablehlo.not"(%191) : (tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%194 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%195 = "stablehlo.and"(%193, %194) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%196 = "stablehlo.sign"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%197 = "stablehlo.select"(%195, %196, %192) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%198 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%199 = "stablehlo.select"(%191, %192, %198) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%200 = "stablehlo.sign"(%183) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%201 = "stablehlo.convert"(%197) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%202 = "stablehlo.convert"(%200) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%204 = "stablehlo.abs"(%197) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%205 = "stablehlo.abs"(%200) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%206 = "stablehlo.convert"(%204) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%207 = "stablehlo.convert"(%205) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%209 = "stablehlo.convert"(%182) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%210 = "stablehlo.convert"(%199) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%211 = "stablehlo.convert"(%209) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%213 = "stablehlo.select"(%191, %0, %192) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%214 = "stablehlo.dot_general"(%213, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
-%215 = "stablehlo.abs"(%203) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%216 = "stablehlo.compare"(%215, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%217 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%218 = "stablehlo.and"(%216, %217) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%219 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%221 = "stablehlo.select"(%218, %203, %220) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%222 = "stablehlo.multiply"(%219, %221) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%224 = "stablehlo.compare"(%212, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%225 = "stablehlo.select"(%224, %222, %214) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%226 = "stablehlo.is_finite"(%225) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%228 = "stablehlo.not"(%226) : (tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%229 = "stablehlo.compare"(%225, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%230 = "stablehlo.and"(%228, %229) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%231 = "stablehlo.sign"(%225) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%232 = "stablehlo.select"(%230, %231, %227) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%233 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%234 = "stablehlo.select"(%226, %227, %233) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%235 = "stablehlo.sign"(%122) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%236 = "stablehlo.convert"(%232) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%237 = "stablehlo.convert"(%235) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%240 = "stablehlo.abs"(%232) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%241 = "stablehlo.abs"(%235) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%242 = "stablehlo.convert"(%240) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%243 = "stablehlo.convert"(%241) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%246 = "stablehlo.convert"(%121) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%247 = "stablehlo.convert"(%234) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%248 = "stablehlo.convert"(%246) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%249 = "stablehlo.dot_general"(%247, %248) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%250 = "stablehlo.transpose"(%249) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%251 = "stablehlo.select"(%226, %225, %227) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%252 = "stablehlo.dot_general"(%251, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
-%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%254 = "stablehlo.abs"(%239) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%255 = "stablehlo.compare"(%254, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%256 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%257 = "stablehlo.and"(%255, %256) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%258 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%260 = "stablehlo.select"(%257, %239, %259) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%261 = "stablehlo.multiply"(%258, %260) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%263 = "stablehlo.compare"(%250, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%264 = "stablehlo.select"(%263, %261, %253) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%265 = "stablehlo.is_finite"(%264) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%267 = "stablehlo.not"(%265) : (tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%268 = "stablehlo.compare"(%264, %264) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%269 = "stablehlo.and"(%267, %268) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%270 = "stablehlo.sign"(%264) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%271 = "stablehlo.select"(%269, %270, %266) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%272 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%273 = "stablehlo.select"(%265, %266, %272) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%274 = "stablehlo.sign"(%61) : (tensor<4x2xf32>) -> tensor<4x2xf32>
-%275 = "stablehlo.convert"(%271) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%276 = "stablehlo.convert"(%274) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%277 = "stablehlo.dot_general"(%275, %276) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%278 = "stablehlo.transpose"(%277) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%279 = "stablehlo.abs"(%271) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%280 = "stablehlo.abs"(%274) : (tensor<4x2xf32>) -> tensor<4x2xf32>
-%281 = "stablehlo.convert"(%279) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%282 = "stablehlo.convert"(%280) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%283 = "stablehlo.dot_general"(%281, %282) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%284 = "stablehlo.transpose"(%283) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%285 = "stablehlo.convert"(%60) : (tensor<4x2xi1>) -> tensor<4x2xf32>
-%286 = "stablehlo.convert"(%273) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%287 = "stablehlo.convert"(%285) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%288 = "stablehlo.dot_general"(%286, %287) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%289 = "stablehlo.transpose"(%288) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%290 = "stablehlo.select"(%265, %264, %266) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%291 = "stablehlo.dot_general"(%290, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
-%292 = "stablehlo.transpose"(%291) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%293 = "stablehlo.abs"(%278) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%294 = "stablehlo.compare"(%293, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%295 = "stablehlo.compare"(%289, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%296 = "stablehlo.and"(%294, %295) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%297 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%299 = "stablehlo.select"(%296, %278, %298) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%300 = "stablehlo.multiply"(%297, %299) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%301 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%302 = "stablehlo.compare"(%289, %301) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%303 = "stablehlo.select"(%302, %300, %292) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%304 = "stablehlo.is_finite"(%303) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%305 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
-%306 = "stablehlo.convert"(%303) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%307 = "stablehlo.select"(%304, %305, %306) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xbf16>, tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xbf16>
-"stablehlo.return"(%307) : (tensor<2x3x4x8x6xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x4x8x6xbf16>
-%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%310 = "stablehlo.select"(%184, %0, %309) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%311 = "stablehlo.dot_general"(%310, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
-%312 = "stablehlo.dot_general"(%311, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
-%313 = "stablehlo.transpose"(%312) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%314 = "stablehlo.dot_general"(%313, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
-%315 = "stablehlo.transpose"(%314) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%316 = "stablehlo.convert"(%308) : (tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xf32>
-%317 = "stablehlo.add"(%315, %316) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %317 : tensor<2x3x4x8x6xf32>
+%195 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%196 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%321, %322 = "stablehlo.while"(%196, %195) ({
+^bb0(%197: tensor<i32>, %198: tensor<2x3x4x8x6xf32>):
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%200 = "stablehlo.compare"(%197, %199) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%200) : (tensor<i1>) -> ()
+}, {
+^bb0(%201: tensor<i32>, %202: tensor<2x3x4x8x6xf32>):
+%203 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%204 = "stablehlo.add"(%201, %203) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%205 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%206 = "stablehlo.dynamic_slice"(%0, %201, %205, %205, %205, %205) {slice_sizes = array<i64: 1, 3, 2, 4, 3>} : (tensor<2x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x2x4x3xf32>
+%207 = "stablehlo.is_finite"(%206) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%209 = "stablehlo.not"(%207) : (tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%210 = "stablehlo.compare"(%206, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%211 = "stablehlo.and"(%209, %210) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%212 = "stablehlo.sign"(%206) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%213 = "stablehlo.select"(%211, %212, %208) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%214 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%215 = "stablehlo.select"(%207, %208, %214) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%216 = "stablehlo.sign"(%183) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%217 = "stablehlo.convert"(%213) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%218 = "stablehlo.convert"(%216) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%219 = "stablehlo.dot_general"(%217, %218) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%220 = "stablehlo.abs"(%213) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%221 = "stablehlo.abs"(%216) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%222 = "stablehlo.convert"(%220) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%223 = "stablehlo.convert"(%221) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%224 = "stablehlo.dot_general"(%222, %223) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%225 = "stablehlo.convert"(%182) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%226 = "stablehlo.convert"(%215) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%227 = "stablehlo.convert"(%225) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%228 = "stablehlo.dot_general"(%226, %227) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%229 = "stablehlo.select"(%207, %206, %208) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%230 = "stablehlo.dot_general"(%229, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<1x3x2x4x6xf32>
+%231 = "stablehlo.abs"(%219) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%232 = "stablehlo.compare"(%231, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%233 = "stablehlo.compare"(%228, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%235 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%237 = "stablehlo.select"(%234, %219, %236) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%238 = "stablehlo.multiply"(%235, %237) : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%239 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%240 = "stablehlo.compare"(%228, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%241 = "stablehlo.select"(%240, %238, %230) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%242 = "stablehlo.is_finite"(%241) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%243 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%244 = "stablehlo.not"(%242) : (tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%245 = "stablehlo.compare"(%241, %241) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%246 = "stablehlo.and"(%244, %245) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%247 = "stablehlo.sign"(%241) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%248 = "stablehlo.select"(%246, %247, %243) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%249 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%250 = "stablehlo.select"(%242, %243, %249) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%251 = "stablehlo.sign"(%122) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%252 = "stablehlo.convert"(%248) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%253 = "stablehlo.convert"(%251) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%256 = "stablehlo.abs"(%248) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%257 = "stablehlo.abs"(%251) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%258 = "stablehlo.convert"(%256) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%259 = "stablehlo.convert"(%257) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%260 = "stablehlo.dot_general"(%258, %259) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%261 = "stablehlo.transpose"(%260) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%262 = "stablehlo.convert"(%121) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%263 = "stablehlo.convert"(%250) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%264 = "stablehlo.convert"(%262) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%265 = "stablehlo.dot_general"(%263, %264) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%266 = "stablehlo.transpose"(%265) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%267 = "stablehlo.select"(%242, %241, %243) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%268 = "stablehlo.dot_general"(%267, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<1x3x2x6x8xf32>
+%269 = "stablehlo.transpose"(%268) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%270 = "stablehlo.abs"(%255) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%271 = "stablehlo.compare"(%270, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%272 = "stablehlo.compare"(%266, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%273 = "stablehlo.and"(%271, %272) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%274 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%275 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%276 = "stablehlo.select"(%273, %255, %275) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%277 = "stablehlo.multiply"(%274, %276) : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%278 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%279 = "stablehlo.compare"(%266, %278) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%280 = "stablehlo.select"(%279, %277, %269) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%281 = "stablehlo.is_finite"(%280) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%282 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%283 = "stablehlo.not"(%281) : (tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%284 = "stablehlo.compare"(%280, %280) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%285 = "stablehlo.and"(%283, %284) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%286 = "stablehlo.sign"(%280) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%287 = "stablehlo.select"(%285, %286, %282) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%288 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%289 = "stablehlo.select"(%281, %282, %288) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%290 = "stablehlo.sign"(%61) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%291 = "stablehlo.convert"(%287) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%292 = "stablehlo.convert"(%290) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%293 = "stablehlo.dot_general"(%291, %292) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%294 = "stablehlo.transpose"(%293) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%295 = "stablehlo.abs"(%287) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%296 = "stablehlo.abs"(%290) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%297 = "stablehlo.convert"(%295) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%298 = "stablehlo.convert"(%296) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%299 = "stablehlo.dot_general"(%297, %298) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%300 = "stablehlo.transpose"(%299) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%301 = "stablehlo.convert"(%60) : (tensor<4x2xi1>) -> tensor<4x2xf32>
+%302 = "stablehlo.convert"(%289) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%303 = "stablehlo.convert"(%301) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%304 = "stablehlo.dot_general"(%302, %303) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%305 = "stablehlo.transpose"(%304) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%306 = "stablehlo.select"(%281, %280, %282) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%307 = "stablehlo.dot_general"(%306, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<1x3x8x6x4xf32>
+%308 = "stablehlo.transpose"(%307) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%309 = "stablehlo.abs"(%294) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%310 = "stablehlo.compare"(%309, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%311 = "stablehlo.compare"(%305, %300) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%312 = "stablehlo.and"(%310, %311) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%313 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%314 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%315 = "stablehlo.select"(%312, %294, %314) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%316 = "stablehlo.multiply"(%313, %315) : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%317 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%318 = "stablehlo.compare"(%305, %317) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%319 = "stablehlo.select"(%318, %316, %308) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%320 = "stablehlo.dynamic_update_slice"(%202, %319, %201, %205, %205, %205, %205) : (tensor<2x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x8x6xf32>
+"stablehlo.return"(%204, %320) : (tensor<i32>, tensor<2x3x4x8x6xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x8x6xf32>) -> (tensor<i32>, tensor<2x3x4x8x6xf32>)
+"stablehlo.return"(%322) : (tensor<2x3x4x8x6xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x8x6xf32>
+return %323 : tensor<2x3x4x8x6xf32>
 }
 }
 
@@ -508,139 +515,146 @@ func.func public @main(%0: tensor<2x3x2x4x3xf32>) -> (tensor<2x3x4x8x6xf32>) {
 %176 = "stablehlo.and"(%174, %175) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%176) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%296 = "stablehlo.if"(%177) ({
-%178 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
-"stablehlo.return"(%178) : (tensor<2x3x4x8x6xbf16>) -> ()
+%311 = "stablehlo.if"(%177) ({
+%178 = "stablehlo.dot_general"(%0, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
+%179 = "stablehlo.dot_general"(%178, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
+%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
+%181 = "stablehlo.dot_general"(%180, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
+"stablehlo.return"(%182) : (tensor<2x3x4x8x6xf32>) -> ()
 }, {
-%179 = "stablehlo.is_finite"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%181 = "stablehlo.not"(%179) : (tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%182 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%184 = "stablehlo.sign"(%0) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%188 = "stablehlo.sign"(%171) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%192 = "stablehlo.abs"(%185) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%193 = "stablehlo.abs"(%188) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%194 = "stablehlo.convert"(%192) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%195 = "stablehlo.convert"(%193) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%196 = "stablehlo.dot_general"(%194, %195) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%197 = "stablehlo.convert"(%170) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%198 = "stablehlo.convert"(%187) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xbf16>
-%199 = "stablehlo.convert"(%197) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<2x3x2x4x6xf32>
-%201 = "stablehlo.select"(%179, %0, %180) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%202 = "stablehlo.dot_general"(%201, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
-%203 = "stablehlo.abs"(%191) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%204 = "stablehlo.compare"(%203, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%205 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%209 = "stablehlo.select"(%206, %191, %208) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%212 = "stablehlo.compare"(%200, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%214 = "stablehlo.is_finite"(%213) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%216 = "stablehlo.not"(%214) : (tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%217 = "stablehlo.compare"(%213, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xi1>
-%218 = "stablehlo.and"(%216, %217) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xi1>) -> tensor<2x3x2x4x6xi1>
-%219 = "stablehlo.sign"(%213) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%220 = "stablehlo.select"(%218, %219, %215) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%221 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x4x6xf32>} : () -> tensor<2x3x2x4x6xf32>
-%222 = "stablehlo.select"(%214, %215, %221) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%223 = "stablehlo.sign"(%114) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%224 = "stablehlo.convert"(%220) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%225 = "stablehlo.convert"(%223) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%228 = "stablehlo.abs"(%220) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%229 = "stablehlo.abs"(%223) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%230 = "stablehlo.convert"(%228) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%231 = "stablehlo.convert"(%229) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%232 = "stablehlo.dot_general"(%230, %231) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%233 = "stablehlo.transpose"(%232) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%234 = "stablehlo.convert"(%113) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%235 = "stablehlo.convert"(%222) : (tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xbf16>
-%236 = "stablehlo.convert"(%234) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<2x3x2x6x8xf32>
-%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%239 = "stablehlo.select"(%214, %213, %215) : (tensor<2x3x2x4x6xi1>, tensor<2x3x2x4x6xf32>, tensor<2x3x2x4x6xf32>) -> tensor<2x3x2x4x6xf32>
-%240 = "stablehlo.dot_general"(%239, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
-%241 = "stablehlo.transpose"(%240) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%242 = "stablehlo.abs"(%227) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%243 = "stablehlo.compare"(%242, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%244 = "stablehlo.compare"(%238, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%245 = "stablehlo.and"(%243, %244) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%246 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%248 = "stablehlo.select"(%245, %227, %247) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%249 = "stablehlo.multiply"(%246, %248) : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%251 = "stablehlo.compare"(%238, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%252 = "stablehlo.select"(%251, %249, %241) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%253 = "stablehlo.is_finite"(%252) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%255 = "stablehlo.not"(%253) : (tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%256 = "stablehlo.compare"(%252, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xi1>
-%257 = "stablehlo.and"(%255, %256) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xi1>) -> tensor<2x3x2x8x6xi1>
-%258 = "stablehlo.sign"(%252) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%259 = "stablehlo.select"(%257, %258, %254) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%260 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x2x8x6xf32>} : () -> tensor<2x3x2x8x6xf32>
-%261 = "stablehlo.select"(%253, %254, %260) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%262 = "stablehlo.sign"(%57) : (tensor<4x2xf32>) -> tensor<4x2xf32>
-%263 = "stablehlo.convert"(%259) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%264 = "stablehlo.convert"(%262) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%265 = "stablehlo.dot_general"(%263, %264) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%266 = "stablehlo.transpose"(%265) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%267 = "stablehlo.abs"(%259) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%268 = "stablehlo.abs"(%262) : (tensor<4x2xf32>) -> tensor<4x2xf32>
-%269 = "stablehlo.convert"(%267) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%270 = "stablehlo.convert"(%268) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%271 = "stablehlo.dot_general"(%269, %270) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%272 = "stablehlo.transpose"(%271) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%273 = "stablehlo.convert"(%56) : (tensor<4x2xi1>) -> tensor<4x2xf32>
-%274 = "stablehlo.convert"(%261) : (tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xbf16>
-%275 = "stablehlo.convert"(%273) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
-%276 = "stablehlo.dot_general"(%274, %275) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<2x3x8x6x4xf32>
-%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%278 = "stablehlo.select"(%253, %252, %254) : (tensor<2x3x2x8x6xi1>, tensor<2x3x2x8x6xf32>, tensor<2x3x2x8x6xf32>) -> tensor<2x3x2x8x6xf32>
-%279 = "stablehlo.dot_general"(%278, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
-%280 = "stablehlo.transpose"(%279) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%281 = "stablehlo.abs"(%266) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%282 = "stablehlo.compare"(%281, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%283 = "stablehlo.compare"(%277, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%284 = "stablehlo.and"(%282, %283) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%285 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%286 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%287 = "stablehlo.select"(%284, %266, %286) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%288 = "stablehlo.multiply"(%285, %287) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%289 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%290 = "stablehlo.compare"(%277, %289) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%291 = "stablehlo.select"(%290, %288, %280) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%292 = "stablehlo.is_finite"(%291) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%293 = "stablehlo.constant"() {value = dense<-0.0e0> : tensor<2x3x4x8x6xbf16>} : () -> tensor<2x3x4x8x6xbf16>
-%294 = "stablehlo.convert"(%291) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%295 = "stablehlo.select"(%292, %293, %294) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xbf16>, tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xbf16>
-"stablehlo.return"(%295) : (tensor<2x3x4x8x6xbf16>) -> ()
-}) : (tensor<i1>) -> tensor<2x3x4x8x6xbf16>
-%297 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%298 = "stablehlo.select"(%172, %0, %297) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%299 = "stablehlo.dot_general"(%298, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<2x3x2x4x6xf32>
-%300 = "stablehlo.dot_general"(%299, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<2x3x2x6x8xf32>
-%301 = "stablehlo.transpose"(%300) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x8x6xf32>
-%302 = "stablehlo.dot_general"(%301, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<2x3x8x6x4xf32>
-%303 = "stablehlo.transpose"(%302) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x8x6x4xf32>) -> tensor<2x3x4x8x6xf32>
-%304 = "stablehlo.convert"(%296) : (tensor<2x3x4x8x6xbf16>) -> tensor<2x3x4x8x6xf32>
-%305 = "stablehlo.add"(%303, %304) : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-return %305 : tensor<2x3x4x8x6xf32>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%184 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%309, %310 = "stablehlo.while"(%184, %183) ({
+^bb0(%185: tensor<i32>, %186: tensor<2x3x4x8x6xf32>):
+%187 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%188 = "stablehlo.compare"(%185, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%188) : (tensor<i1>) -> ()
+}, {
+^bb0(%189: tensor<i32>, %190: tensor<2x3x4x8x6xf32>):
+%191 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%192 = "stablehlo.add"(%189, %191) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%193 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%194 = "stablehlo.dynamic_slice"(%0, %189, %193, %193, %193, %193) {slice_sizes = array<i64: 1, 3, 2, 4, 3>} : (tensor<2x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x2x4x3xf32>
+%195 = "stablehlo.is_finite"(%194) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%197 = "stablehlo.not"(%195) : (tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%198 = "stablehlo.compare"(%194, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%199 = "stablehlo.and"(%197, %198) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%200 = "stablehlo.sign"(%194) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%201 = "stablehlo.select"(%199, %200, %196) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%202 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%203 = "stablehlo.select"(%195, %196, %202) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%204 = "stablehlo.sign"(%171) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%205 = "stablehlo.convert"(%201) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%208 = "stablehlo.abs"(%201) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%209 = "stablehlo.abs"(%204) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%210 = "stablehlo.convert"(%208) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%213 = "stablehlo.convert"(%170) : (tensor<6x3xi1>) -> tensor<6x3xf32>
+%214 = "stablehlo.convert"(%203) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x3xbf16>, tensor<6x3xbf16>) -> tensor<1x3x2x4x6xf32>
+%217 = "stablehlo.select"(%195, %194, %196) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%218 = "stablehlo.dot_general"(%217, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x4x3xf32>, tensor<6x3xf32>) -> tensor<1x3x2x4x6xf32>
+%219 = "stablehlo.abs"(%207) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%220 = "stablehlo.compare"(%219, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%221 = "stablehlo.compare"(%216, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%222 = "stablehlo.and"(%220, %221) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%223 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%225 = "stablehlo.select"(%222, %207, %224) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%226 = "stablehlo.multiply"(%223, %225) : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%228 = "stablehlo.compare"(%216, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%229 = "stablehlo.select"(%228, %226, %218) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%230 = "stablehlo.is_finite"(%229) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%232 = "stablehlo.not"(%230) : (tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%233 = "stablehlo.compare"(%229, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xi1>) -> tensor<1x3x2x4x6xi1>
+%235 = "stablehlo.sign"(%229) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%236 = "stablehlo.select"(%234, %235, %231) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%237 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x4x6xf32>} : () -> tensor<1x3x2x4x6xf32>
+%238 = "stablehlo.select"(%230, %231, %237) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%239 = "stablehlo.sign"(%114) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%240 = "stablehlo.convert"(%236) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%241 = "stablehlo.convert"(%239) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%244 = "stablehlo.abs"(%236) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%245 = "stablehlo.abs"(%239) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%246 = "stablehlo.convert"(%244) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%250 = "stablehlo.convert"(%113) : (tensor<8x4xi1>) -> tensor<8x4xf32>
+%251 = "stablehlo.convert"(%238) : (tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xbf16>
+%252 = "stablehlo.convert"(%250) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%253 = "stablehlo.dot_general"(%251, %252) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x4x6xbf16>, tensor<8x4xbf16>) -> tensor<1x3x2x6x8xf32>
+%254 = "stablehlo.transpose"(%253) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%255 = "stablehlo.select"(%230, %229, %231) : (tensor<1x3x2x4x6xi1>, tensor<1x3x2x4x6xf32>, tensor<1x3x2x4x6xf32>) -> tensor<1x3x2x4x6xf32>
+%256 = "stablehlo.dot_general"(%255, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x4x6xf32>, tensor<8x4xf32>) -> tensor<1x3x2x6x8xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x2x6x8xf32>) -> tensor<1x3x2x8x6xf32>
+%258 = "stablehlo.abs"(%243) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%259 = "stablehlo.compare"(%258, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%260 = "stablehlo.compare"(%254, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%264 = "stablehlo.select"(%261, %243, %263) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%265 = "stablehlo.multiply"(%262, %264) : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%266 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%267 = "stablehlo.compare"(%254, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%268 = "stablehlo.select"(%267, %265, %257) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%269 = "stablehlo.is_finite"(%268) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%270 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%271 = "stablehlo.not"(%269) : (tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%272 = "stablehlo.compare"(%268, %268) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xi1>
+%273 = "stablehlo.and"(%271, %272) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xi1>) -> tensor<1x3x2x8x6xi1>
+%274 = "stablehlo.sign"(%268) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%275 = "stablehlo.select"(%273, %274, %270) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%276 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x2x8x6xf32>} : () -> tensor<1x3x2x8x6xf32>
+%277 = "stablehlo.select"(%269, %270, %276) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%278 = "stablehlo.sign"(%57) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%279 = "stablehlo.convert"(%275) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%280 = "stablehlo.convert"(%278) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%281 = "stablehlo.dot_general"(%279, %280) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%282 = "stablehlo.transpose"(%281) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%283 = "stablehlo.abs"(%275) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%284 = "stablehlo.abs"(%278) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+%285 = "stablehlo.convert"(%283) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%286 = "stablehlo.convert"(%284) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%289 = "stablehlo.convert"(%56) : (tensor<4x2xi1>) -> tensor<4x2xf32>
+%290 = "stablehlo.convert"(%277) : (tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xbf16>
+%291 = "stablehlo.convert"(%289) : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+%292 = "stablehlo.dot_general"(%290, %291) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x2x8x6xbf16>, tensor<4x2xbf16>) -> tensor<1x3x8x6x4xf32>
+%293 = "stablehlo.transpose"(%292) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%294 = "stablehlo.select"(%269, %268, %270) : (tensor<1x3x2x8x6xi1>, tensor<1x3x2x8x6xf32>, tensor<1x3x2x8x6xf32>) -> tensor<1x3x2x8x6xf32>
+%295 = "stablehlo.dot_general"(%294, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x2x8x6xf32>, tensor<4x2xf32>) -> tensor<1x3x8x6x4xf32>
+%296 = "stablehlo.transpose"(%295) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x8x6x4xf32>) -> tensor<1x3x4x8x6xf32>
+%297 = "stablehlo.abs"(%282) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%298 = "stablehlo.compare"(%297, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%299 = "stablehlo.compare"(%293, %288) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%300 = "stablehlo.and"(%298, %299) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%301 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%302 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%303 = "stablehlo.select"(%300, %282, %302) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%304 = "stablehlo.multiply"(%301, %303) : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%305 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%306 = "stablehlo.compare"(%293, %305) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%307 = "stablehlo.select"(%306, %304, %296) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%308 = "stablehlo.dynamic_update_slice"(%190, %307, %189, %193, %193, %193, %193) : (tensor<2x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x8x6xf32>
+"stablehlo.return"(%192, %308) : (tensor<i32>, tensor<2x3x4x8x6xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x8x6xf32>) -> (tensor<i32>, tensor<2x3x4x8x6xf32>)
+"stablehlo.return"(%310) : (tensor<2x3x4x8x6xf32>) -> ()
+}) : (tensor<i1>) -> tensor<2x3x4x8x6xf32>
+return %311 : tensor<2x3x4x8x6xf32>
 }
 }
 

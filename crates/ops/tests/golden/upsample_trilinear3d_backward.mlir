@@ -202,125 +202,141 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %199 = "stablehlo.and"(%197, %198) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%199) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%314 = "stablehlo.if"(%200) ({
+%329 = "stablehlo.if"(%200) ({
 "stablehlo.return"(%194) : (tensor<2x3x2x4x3xf32>) -> ()
 }, {
-%201 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%203 = "stablehlo.not"(%201) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%204 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%205 = "stablehlo.and"(%203, %204) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%206 = "stablehlo.sign"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%207 = "stablehlo.select"(%205, %206, %202) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%209 = "stablehlo.select"(%201, %202, %208) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%210 = "stablehlo.sign"(%189) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%211 = "stablehlo.convert"(%207) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%212 = "stablehlo.convert"(%210) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%213 = "stablehlo.dot_general"(%211, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%214 = "stablehlo.abs"(%207) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%215 = "stablehlo.abs"(%210) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%216 = "stablehlo.convert"(%214) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%217 = "stablehlo.convert"(%215) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%219 = "stablehlo.convert"(%188) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%220 = "stablehlo.convert"(%209) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%221 = "stablehlo.convert"(%219) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%223 = "stablehlo.select"(%201, %0, %202) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%224 = "stablehlo.dot_general"(%223, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
-%225 = "stablehlo.abs"(%213) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%226 = "stablehlo.compare"(%225, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%227 = "stablehlo.compare"(%222, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%228 = "stablehlo.and"(%226, %227) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%229 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%231 = "stablehlo.select"(%228, %213, %230) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%232 = "stablehlo.multiply"(%229, %231) : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%234 = "stablehlo.compare"(%222, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%235 = "stablehlo.select"(%234, %232, %224) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%236 = "stablehlo.is_finite"(%235) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%238 = "stablehlo.not"(%236) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%239 = "stablehlo.compare"(%235, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%240 = "stablehlo.and"(%238, %239) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%241 = "stablehlo.sign"(%235) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%242 = "stablehlo.select"(%240, %241, %237) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%243 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%244 = "stablehlo.select"(%236, %237, %243) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%245 = "stablehlo.sign"(%126) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%246 = "stablehlo.convert"(%242) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%247 = "stablehlo.convert"(%245) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%250 = "stablehlo.abs"(%242) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%251 = "stablehlo.abs"(%245) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%252 = "stablehlo.convert"(%250) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%253 = "stablehlo.convert"(%251) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%256 = "stablehlo.convert"(%125) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%257 = "stablehlo.convert"(%244) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%258 = "stablehlo.convert"(%256) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%259 = "stablehlo.dot_general"(%257, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%260 = "stablehlo.transpose"(%259) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%261 = "stablehlo.select"(%236, %235, %237) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%262 = "stablehlo.dot_general"(%261, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%264 = "stablehlo.abs"(%249) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%265 = "stablehlo.compare"(%264, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%266 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%268 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%270 = "stablehlo.select"(%267, %249, %269) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%271 = "stablehlo.multiply"(%268, %270) : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%273 = "stablehlo.compare"(%260, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%274 = "stablehlo.select"(%273, %271, %263) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%275 = "stablehlo.is_finite"(%274) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%277 = "stablehlo.not"(%275) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%278 = "stablehlo.compare"(%274, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%279 = "stablehlo.and"(%277, %278) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%280 = "stablehlo.sign"(%274) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%281 = "stablehlo.select"(%279, %280, %276) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%282 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%283 = "stablehlo.select"(%275, %276, %282) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%284 = "stablehlo.sign"(%63) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%285 = "stablehlo.convert"(%281) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%286 = "stablehlo.convert"(%284) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%289 = "stablehlo.abs"(%281) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%290 = "stablehlo.abs"(%284) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%291 = "stablehlo.convert"(%289) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%292 = "stablehlo.convert"(%290) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%293 = "stablehlo.dot_general"(%291, %292) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%294 = "stablehlo.transpose"(%293) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%295 = "stablehlo.convert"(%62) : (tensor<2x4xi1>) -> tensor<2x4xf32>
-%296 = "stablehlo.convert"(%283) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%297 = "stablehlo.convert"(%295) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%300 = "stablehlo.select"(%275, %274, %276) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%301 = "stablehlo.dot_general"(%300, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%302 = "stablehlo.transpose"(%301) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%303 = "stablehlo.abs"(%288) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%304 = "stablehlo.compare"(%303, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%305 = "stablehlo.compare"(%299, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%306 = "stablehlo.and"(%304, %305) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%307 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%308 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%309 = "stablehlo.select"(%306, %288, %308) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%310 = "stablehlo.multiply"(%307, %309) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%311 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%312 = "stablehlo.compare"(%299, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%313 = "stablehlo.select"(%312, %310, %302) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-"stablehlo.return"(%313) : (tensor<2x3x2x4x3xf32>) -> ()
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%327, %328 = "stablehlo.while"(%202, %201) ({
+^bb0(%203: tensor<i32>, %204: tensor<2x3x2x4x3xf32>):
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%206) : (tensor<i1>) -> ()
+}, {
+^bb0(%207: tensor<i32>, %208: tensor<2x3x2x4x3xf32>):
+%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%212 = "stablehlo.dynamic_slice"(%0, %207, %211, %211, %211, %211) {slice_sizes = array<i64: 1, 3, 4, 8, 6>} : (tensor<2x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x8x6xf32>
+%213 = "stablehlo.is_finite"(%212) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%215 = "stablehlo.not"(%213) : (tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%216 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%217 = "stablehlo.and"(%215, %216) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%218 = "stablehlo.sign"(%212) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%219 = "stablehlo.select"(%217, %218, %214) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%221 = "stablehlo.select"(%213, %214, %220) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%222 = "stablehlo.sign"(%189) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%223 = "stablehlo.convert"(%219) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%224 = "stablehlo.convert"(%222) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%226 = "stablehlo.abs"(%219) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%227 = "stablehlo.abs"(%222) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%228 = "stablehlo.convert"(%226) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%231 = "stablehlo.convert"(%188) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%232 = "stablehlo.convert"(%221) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%233 = "stablehlo.convert"(%231) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%234 = "stablehlo.dot_general"(%232, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%235 = "stablehlo.select"(%213, %212, %214) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%236 = "stablehlo.dot_general"(%235, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<1x3x4x8x3xf32>
+%237 = "stablehlo.abs"(%225) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%238 = "stablehlo.compare"(%237, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%239 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%240 = "stablehlo.and"(%238, %239) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%241 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%243 = "stablehlo.select"(%240, %225, %242) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%244 = "stablehlo.multiply"(%241, %243) : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%246 = "stablehlo.compare"(%234, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%247 = "stablehlo.select"(%246, %244, %236) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%248 = "stablehlo.is_finite"(%247) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%250 = "stablehlo.not"(%248) : (tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%251 = "stablehlo.compare"(%247, %247) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%252 = "stablehlo.and"(%250, %251) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%253 = "stablehlo.sign"(%247) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%254 = "stablehlo.select"(%252, %253, %249) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%255 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%256 = "stablehlo.select"(%248, %249, %255) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%257 = "stablehlo.sign"(%126) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%258 = "stablehlo.convert"(%254) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%259 = "stablehlo.convert"(%257) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%260 = "stablehlo.dot_general"(%258, %259) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%261 = "stablehlo.transpose"(%260) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%262 = "stablehlo.abs"(%254) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%263 = "stablehlo.abs"(%257) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%264 = "stablehlo.convert"(%262) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%265 = "stablehlo.convert"(%263) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%266 = "stablehlo.dot_general"(%264, %265) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%267 = "stablehlo.transpose"(%266) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%268 = "stablehlo.convert"(%125) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%269 = "stablehlo.convert"(%256) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%270 = "stablehlo.convert"(%268) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%271 = "stablehlo.dot_general"(%269, %270) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%272 = "stablehlo.transpose"(%271) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%273 = "stablehlo.select"(%248, %247, %249) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%274 = "stablehlo.dot_general"(%273, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<1x3x4x3x4xf32>
+%275 = "stablehlo.transpose"(%274) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%276 = "stablehlo.abs"(%261) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%277 = "stablehlo.compare"(%276, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%278 = "stablehlo.compare"(%272, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%279 = "stablehlo.and"(%277, %278) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%281 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%282 = "stablehlo.select"(%279, %261, %281) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%283 = "stablehlo.multiply"(%280, %282) : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%284 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%285 = "stablehlo.compare"(%272, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%286 = "stablehlo.select"(%285, %283, %275) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%287 = "stablehlo.is_finite"(%286) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%288 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%289 = "stablehlo.not"(%287) : (tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%290 = "stablehlo.compare"(%286, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%291 = "stablehlo.and"(%289, %290) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%292 = "stablehlo.sign"(%286) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%293 = "stablehlo.select"(%291, %292, %288) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%294 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%295 = "stablehlo.select"(%287, %288, %294) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%296 = "stablehlo.sign"(%63) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%297 = "stablehlo.convert"(%293) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%298 = "stablehlo.convert"(%296) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%299 = "stablehlo.dot_general"(%297, %298) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%300 = "stablehlo.transpose"(%299) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%301 = "stablehlo.abs"(%293) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%302 = "stablehlo.abs"(%296) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%303 = "stablehlo.convert"(%301) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%304 = "stablehlo.convert"(%302) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%305 = "stablehlo.dot_general"(%303, %304) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%306 = "stablehlo.transpose"(%305) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%307 = "stablehlo.convert"(%62) : (tensor<2x4xi1>) -> tensor<2x4xf32>
+%308 = "stablehlo.convert"(%295) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%309 = "stablehlo.convert"(%307) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%310 = "stablehlo.dot_general"(%308, %309) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%311 = "stablehlo.transpose"(%310) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%312 = "stablehlo.select"(%287, %286, %288) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%313 = "stablehlo.dot_general"(%312, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%314 = "stablehlo.transpose"(%313) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%315 = "stablehlo.abs"(%300) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%316 = "stablehlo.compare"(%315, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%317 = "stablehlo.compare"(%311, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%318 = "stablehlo.and"(%316, %317) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%319 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%320 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%321 = "stablehlo.select"(%318, %300, %320) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%322 = "stablehlo.multiply"(%319, %321) : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%323 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%324 = "stablehlo.compare"(%311, %323) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%325 = "stablehlo.select"(%324, %322, %314) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%326 = "stablehlo.dynamic_update_slice"(%208, %325, %207, %211, %211, %211, %211) : (tensor<2x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%210, %326) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> (tensor<i32>, tensor<2x3x2x4x3xf32>)
+"stablehlo.return"(%328) : (tensor<2x3x2x4x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
-return %314 : tensor<2x3x2x4x3xf32>
+return %329 : tensor<2x3x2x4x3xf32>
 }
 }
 
@@ -516,125 +532,141 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %187 = "stablehlo.and"(%185, %186) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%187) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%302 = "stablehlo.if"(%188) ({
+%317 = "stablehlo.if"(%188) ({
 "stablehlo.return"(%182) : (tensor<2x3x2x4x3xf32>) -> ()
 }, {
-%189 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%191 = "stablehlo.not"(%189) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%192 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
-%193 = "stablehlo.and"(%191, %192) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
-%194 = "stablehlo.sign"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%195 = "stablehlo.select"(%193, %194, %190) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
-%197 = "stablehlo.select"(%189, %190, %196) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%198 = "stablehlo.sign"(%177) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%199 = "stablehlo.convert"(%195) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%202 = "stablehlo.abs"(%195) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%203 = "stablehlo.abs"(%198) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%204 = "stablehlo.convert"(%202) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%205 = "stablehlo.convert"(%203) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%207 = "stablehlo.convert"(%176) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%208 = "stablehlo.convert"(%197) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xbf16>
-%209 = "stablehlo.convert"(%207) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%210 = "stablehlo.dot_general"(%208, %209) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
-%211 = "stablehlo.select"(%189, %0, %190) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
-%212 = "stablehlo.dot_general"(%211, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
-%213 = "stablehlo.abs"(%201) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%214 = "stablehlo.compare"(%213, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%215 = "stablehlo.compare"(%210, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%216 = "stablehlo.and"(%214, %215) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%217 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%218 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%219 = "stablehlo.select"(%216, %201, %218) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%220 = "stablehlo.multiply"(%217, %219) : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%222 = "stablehlo.compare"(%210, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%223 = "stablehlo.select"(%222, %220, %212) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%224 = "stablehlo.is_finite"(%223) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%226 = "stablehlo.not"(%224) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%227 = "stablehlo.compare"(%223, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
-%228 = "stablehlo.and"(%226, %227) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
-%229 = "stablehlo.sign"(%223) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%230 = "stablehlo.select"(%228, %229, %225) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%231 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
-%232 = "stablehlo.select"(%224, %225, %231) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%233 = "stablehlo.sign"(%118) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%234 = "stablehlo.convert"(%230) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%235 = "stablehlo.convert"(%233) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%238 = "stablehlo.abs"(%230) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%239 = "stablehlo.abs"(%233) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%240 = "stablehlo.convert"(%238) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%241 = "stablehlo.convert"(%239) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%244 = "stablehlo.convert"(%117) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%245 = "stablehlo.convert"(%232) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xbf16>
-%246 = "stablehlo.convert"(%244) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%247 = "stablehlo.dot_general"(%245, %246) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
-%248 = "stablehlo.transpose"(%247) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%249 = "stablehlo.select"(%224, %223, %225) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
-%250 = "stablehlo.dot_general"(%249, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
-%251 = "stablehlo.transpose"(%250) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
-%252 = "stablehlo.abs"(%237) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%253 = "stablehlo.compare"(%252, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%254 = "stablehlo.compare"(%248, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%255 = "stablehlo.and"(%253, %254) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%256 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%258 = "stablehlo.select"(%255, %237, %257) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%259 = "stablehlo.multiply"(%256, %258) : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%261 = "stablehlo.compare"(%248, %260) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%262 = "stablehlo.select"(%261, %259, %251) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%263 = "stablehlo.is_finite"(%262) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%265 = "stablehlo.not"(%263) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%266 = "stablehlo.compare"(%262, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
-%268 = "stablehlo.sign"(%262) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%269 = "stablehlo.select"(%267, %268, %264) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%270 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
-%271 = "stablehlo.select"(%263, %264, %270) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%272 = "stablehlo.sign"(%59) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%273 = "stablehlo.convert"(%269) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%274 = "stablehlo.convert"(%272) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%275 = "stablehlo.dot_general"(%273, %274) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%276 = "stablehlo.transpose"(%275) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%277 = "stablehlo.abs"(%269) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%278 = "stablehlo.abs"(%272) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%279 = "stablehlo.convert"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%280 = "stablehlo.convert"(%278) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%281 = "stablehlo.dot_general"(%279, %280) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%282 = "stablehlo.transpose"(%281) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%283 = "stablehlo.convert"(%58) : (tensor<2x4xi1>) -> tensor<2x4xf32>
-%284 = "stablehlo.convert"(%271) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xbf16>
-%285 = "stablehlo.convert"(%283) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%286 = "stablehlo.dot_general"(%284, %285) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
-%287 = "stablehlo.transpose"(%286) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%288 = "stablehlo.select"(%263, %262, %264) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
-%289 = "stablehlo.dot_general"(%288, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
-%290 = "stablehlo.transpose"(%289) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
-%291 = "stablehlo.abs"(%276) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%292 = "stablehlo.compare"(%291, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%293 = "stablehlo.compare"(%287, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%294 = "stablehlo.and"(%292, %293) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
-%295 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%296 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%297 = "stablehlo.select"(%294, %276, %296) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%298 = "stablehlo.multiply"(%295, %297) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-%299 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%300 = "stablehlo.compare"(%287, %299) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
-%301 = "stablehlo.select"(%300, %298, %290) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
-"stablehlo.return"(%301) : (tensor<2x3x2x4x3xf32>) -> ()
+%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%315, %316 = "stablehlo.while"(%190, %189) ({
+^bb0(%191: tensor<i32>, %192: tensor<2x3x2x4x3xf32>):
+%193 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%194 = "stablehlo.compare"(%191, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%194) : (tensor<i1>) -> ()
+}, {
+^bb0(%195: tensor<i32>, %196: tensor<2x3x2x4x3xf32>):
+%197 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%198 = "stablehlo.add"(%195, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%199 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%200 = "stablehlo.dynamic_slice"(%0, %195, %199, %199, %199, %199) {slice_sizes = array<i64: 1, 3, 4, 8, 6>} : (tensor<2x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x8x6xf32>
+%201 = "stablehlo.is_finite"(%200) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%203 = "stablehlo.not"(%201) : (tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%204 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
+%205 = "stablehlo.and"(%203, %204) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
+%206 = "stablehlo.sign"(%200) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%207 = "stablehlo.select"(%205, %206, %202) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
+%209 = "stablehlo.select"(%201, %202, %208) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%210 = "stablehlo.sign"(%177) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%211 = "stablehlo.convert"(%207) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%212 = "stablehlo.convert"(%210) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%213 = "stablehlo.dot_general"(%211, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%214 = "stablehlo.abs"(%207) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%215 = "stablehlo.abs"(%210) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%216 = "stablehlo.convert"(%214) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%217 = "stablehlo.convert"(%215) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%219 = "stablehlo.convert"(%176) : (tensor<3x6xi1>) -> tensor<3x6xf32>
+%220 = "stablehlo.convert"(%209) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
+%223 = "stablehlo.select"(%201, %200, %202) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
+%224 = "stablehlo.dot_general"(%223, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<1x3x4x8x3xf32>
+%225 = "stablehlo.abs"(%213) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%226 = "stablehlo.compare"(%225, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%227 = "stablehlo.compare"(%222, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%228 = "stablehlo.and"(%226, %227) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%229 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%231 = "stablehlo.select"(%228, %213, %230) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%232 = "stablehlo.multiply"(%229, %231) : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%234 = "stablehlo.compare"(%222, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%235 = "stablehlo.select"(%234, %232, %224) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%236 = "stablehlo.is_finite"(%235) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%238 = "stablehlo.not"(%236) : (tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%239 = "stablehlo.compare"(%235, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
+%240 = "stablehlo.and"(%238, %239) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
+%241 = "stablehlo.sign"(%235) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%242 = "stablehlo.select"(%240, %241, %237) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%243 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
+%244 = "stablehlo.select"(%236, %237, %243) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%245 = "stablehlo.sign"(%118) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%246 = "stablehlo.convert"(%242) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%250 = "stablehlo.abs"(%242) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%251 = "stablehlo.abs"(%245) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%252 = "stablehlo.convert"(%250) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%253 = "stablehlo.convert"(%251) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%256 = "stablehlo.convert"(%117) : (tensor<4x8xi1>) -> tensor<4x8xf32>
+%257 = "stablehlo.convert"(%244) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
+%258 = "stablehlo.convert"(%256) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%259 = "stablehlo.dot_general"(%257, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
+%260 = "stablehlo.transpose"(%259) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%261 = "stablehlo.select"(%236, %235, %237) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
+%262 = "stablehlo.dot_general"(%261, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<1x3x4x3x4xf32>
+%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
+%264 = "stablehlo.abs"(%249) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%265 = "stablehlo.compare"(%264, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%266 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%267 = "stablehlo.and"(%265, %266) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%268 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%270 = "stablehlo.select"(%267, %249, %269) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%271 = "stablehlo.multiply"(%268, %270) : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%273 = "stablehlo.compare"(%260, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%274 = "stablehlo.select"(%273, %271, %263) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%275 = "stablehlo.is_finite"(%274) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%277 = "stablehlo.not"(%275) : (tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%278 = "stablehlo.compare"(%274, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
+%279 = "stablehlo.and"(%277, %278) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
+%280 = "stablehlo.sign"(%274) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%281 = "stablehlo.select"(%279, %280, %276) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%282 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
+%283 = "stablehlo.select"(%275, %276, %282) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%284 = "stablehlo.sign"(%59) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%285 = "stablehlo.convert"(%281) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%286 = "stablehlo.convert"(%284) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%289 = "stablehlo.abs"(%281) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%290 = "stablehlo.abs"(%284) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%291 = "stablehlo.convert"(%289) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%292 = "stablehlo.convert"(%290) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%293 = "stablehlo.dot_general"(%291, %292) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%294 = "stablehlo.transpose"(%293) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%295 = "stablehlo.convert"(%58) : (tensor<2x4xi1>) -> tensor<2x4xf32>
+%296 = "stablehlo.convert"(%283) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
+%297 = "stablehlo.convert"(%295) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
+%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%300 = "stablehlo.select"(%275, %274, %276) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+%301 = "stablehlo.dot_general"(%300, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<1x3x4x3x2xf32>
+%302 = "stablehlo.transpose"(%301) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
+%303 = "stablehlo.abs"(%288) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%304 = "stablehlo.compare"(%303, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%305 = "stablehlo.compare"(%299, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%306 = "stablehlo.and"(%304, %305) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
+%307 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%308 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%309 = "stablehlo.select"(%306, %288, %308) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%310 = "stablehlo.multiply"(%307, %309) : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%311 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
+%312 = "stablehlo.compare"(%299, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
+%313 = "stablehlo.select"(%312, %310, %302) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
+%314 = "stablehlo.dynamic_update_slice"(%196, %313, %195, %199, %199, %199, %199) : (tensor<2x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%198, %314) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> ()
+}) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> (tensor<i32>, tensor<2x3x2x4x3xf32>)
+"stablehlo.return"(%316) : (tensor<2x3x2x4x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
-return %302 : tensor<2x3x2x4x3xf32>
+return %317 : tensor<2x3x2x4x3xf32>
 }
 }
 
