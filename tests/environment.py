@@ -2,8 +2,8 @@
 
 import os
 
-# `XLA_FLAGS` of tests that need numbers, not fast code: no optimisation, and emitters that take half
-# as long. Programs have no baselines then.
+# `XLA_FLAGS` of tests that need numbers, not fast code: no optimisation, and emitters that take
+# half as long. Programs have no baselines then.
 QUICK = "--xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false"
 
 
