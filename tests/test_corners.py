@@ -89,13 +89,20 @@ def test_divisors_of_the_least_integer(device: str, f) -> None:
         close(lambda d, x=x: f(x[:, None].to(d), x.to(d)), device)
 
 
+def test_powers_far_away(device: str) -> None:
+    x = torch.tensor([1e10, 1 + 1e20j, 2j, -3e8 - 3e8j], dtype=torch.complex64)
+    y = torch.tensor([5, -1e30 + 2j, 200, -50], dtype=torch.complex64)
+    torch.testing.assert_close((x.to(device) ** y.to(device)).cpu(), x**y)
+
+
 @pytest.mark.parametrize("dims", [(0,), (1,), (2,), (1, 0), (2, 0), (0, 2, 1)])
 def test_spectra_lie_as_stock_pytorch_leaves_them(device: str, dims: tuple[int, ...]) -> None:
     x = torch.randn(3, 4, 6, dtype=torch.complex64)
     for given in x, x.permute(2, 0, 1), x[:, ::2]:
-        for f in torch.fft.fftn, torch.fft.irfftn, lambda x, dim: torch.fft.rfftn(x.real, dim=dim):
+        for f in torch.fft.fftn, torch.fft.irfftn, lambda x, **how: torch.fft.rfftn(x.real, **how):
             here, there = f(given.to(device), dim=dims), f(given, dim=dims)
             assert here.stride() == there.stride()
+            assert f(given.to(device), dim=dims, out=here.new_empty(0)).is_contiguous()
             torch.testing.assert_close(here.cpu(), there)
 
 
@@ -125,6 +132,33 @@ def test_numbers_beyond_the_type_that_torch_wraps(device: str) -> None:
         lambda x: torch.scalar_tensor(300, dtype=torch.int8, device=x.device),
     ):
         same(lambda d, work=work: work(torch.ones(3, dtype=torch.float16, device=d)), device)
+
+
+IN_PLACE = {
+    "abs": lambda x: x.abs_(),
+    "addmm": lambda x: x.real[0].addmm_(x.real, x.real),
+    "addmv": lambda x: x.real[0, :1].addmv_(x.real, x.real[0]),
+    "baddbmm": lambda x: x.real[0].baddbmm_(x.real[None], x.real[None]),
+    "div": lambda x: x.real.int()[0].div_(x.real),
+    "add": lambda x: x.real[0].add_(x.real),
+}
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_results_that_are_not_as_their_target(device: str, name: str) -> None:
+    same(lambda d: IN_PLACE[name](torch.ones(2, 2, dtype=torch.complex64, device=d)), device)
+
+
+def test_limits_of_bools(device: str) -> None:
+    for limits in {"max": True}, {"min": 0, "max": 1}:
+        same(lambda d, limits=limits: torch.ones(2, device=d).bool().clamp(**limits), device)
+    for name in "min", "max":
+        same(
+            lambda d, name=name: torch.arange(2, device=d).bool().clamp(
+                **{name: torch.tensor([True, False], device=d)}
+            ),
+            device,
+        )
 
 
 def test_complex_numbers_have_no_threshold(device: str) -> None:
@@ -162,6 +196,30 @@ def test_sums_have_the_type_of_their_target(device: str, f, dtype: torch.dtype) 
         return f(x, 0, out=torch.empty(0, dtype=dtype, device=device))
 
     torch.testing.assert_close(call(device).cpu(), call("cpu"))
+
+
+@pytest.mark.parametrize("f", [torch.mean, torch.std, torch.var, torch.nansum, torch.logsumexp])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.complex64])
+def test_a_longer_target_is_what_is_computed_in(device: str, f, dtype: torch.dtype) -> None:
+    if dtype.is_complex and f is torch.nansum:
+        return
+
+    def call(device: str) -> Tensor:
+        x = torch.tensor([[1.5, 2.25, 3.0], [4.0, 0.1, 6.75]], dtype=dtype, device=device)
+        return f(x, 1, out=torch.empty(0, dtype=torch.float64, device=device))
+
+    torch.testing.assert_close(call(device).cpu(), call("cpu"), rtol=1e-8, atol=0)
+
+
+def test_too_few_degrees_of_freedom(device: str) -> None:
+    for f in torch.std, torch.var, torch.std_mean, torch.var_mean:
+        with pytest.warns(UserWarning, match=rf"^{f.__name__}\(\): degrees of freedom is <= 0"):
+            f(torch.ones(2, 1, device=device), dim=1)
+
+
+def test_integers_that_the_type_lacks(device: str) -> None:
+    with pytest.warns(UserWarning, match=r"^to - 1 is out of bounds \[-\(2\^24\), 2\^24\]"):
+        torch.ones(2, device=device).random_(0, 2**25)
 
 
 @pytest.mark.parametrize("dtype", [torch.int8, torch.int32, torch.int64, torch.uint8, torch.bool])

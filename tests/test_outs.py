@@ -129,6 +129,19 @@ EXACT: dict[str, Callable[[Tensor, Any], Any]] = {
     "searchsorted": lambda x, out: torch.searchsorted(x[0], x, out_int32=True, out=out),
     "bucketize": lambda x, out: torch.bucketize(x, x[0], out=out),
     "narrow_copy": lambda x, out: torch.narrow_copy(x, 0, 1, 1, out=out),
+    "lerp": lambda x, out: torch.lerp(x, x, x, out=out),
+    "bitwise_not": lambda x, out: torch.bitwise_not(x.int(), out=out.to(torch.bool)),
+    "silu": lambda x, out: aten.silu(x, out=out),
+    "elu": lambda x, out: aten.elu(x, out=out),
+    "interpolate": lambda x, out: aten.upsample_nearest2d(x[None, None], [6, 6], out=out),
+    "reflection_pad1d": lambda x, out: aten.reflection_pad1d(x, [1, 1], out=out),
+    "im2col": lambda x, out: aten.im2col(x[None], [2, 2], [1, 1], [0, 0], [1, 1], out=out),
+    "nll_loss": lambda x, out: aten.nll_loss(x, (x[0] > 1).long(), out=out),
+    "linalg.polar": lambda x, out: torch.linalg.polar(x, out=(out, out.clone())),
+    "sum": lambda x, out: torch.sum(x, 0, dtype=torch.float32, out=out),
+    "mean": lambda x, out: torch.mean(x, 0, dtype=torch.float32, out=out),
+    "cumsum": lambda x, out: torch.cumsum(x, 0, dtype=torch.float32, out=out),
+    "nansum": lambda x, out: torch.nansum(x, 0, dtype=torch.float32, out=out.to(torch.float64)),
 }
 CAST: dict[str, Callable[[Tensor, Any], Any]] = {
     "cat": lambda x, out: torch.cat([x, x], out=out),
@@ -136,6 +149,13 @@ CAST: dict[str, Callable[[Tensor, Any], Any]] = {
     "hstack": lambda x, out: torch.hstack([x, x], out=out),
     "logsumexp": lambda x, out: torch.logsumexp(x, 0, out=out),
     "add": lambda x, out: torch.add(x, 1, out=out),
+    "max": lambda x, out: torch.max(x, out=out),
+    "geqrf": lambda x, out: torch.geqrf(x, out=(out, x.new_empty(0)))[0][:0],
+    "cholesky_inverse": lambda x, out: torch.cholesky_inverse(x, out=out),
+    "householder_product": lambda x, out: torch.linalg.householder_product(x, x[0], out=out),
+    "lstsq": lambda x, out: torch.linalg.lstsq(
+        x, x, out=(out, x.new_empty(0), x.new_empty(0, dtype=torch.int64), x.new_empty(0))
+    ),
 }
 
 

@@ -396,13 +396,15 @@ pub(crate) const ROWS: &[Row] = &[
         let x = a.tensor("self")?;
         require(!x.dtype().is_integral(), "silu_cpu", x.dtype())?;
         Ok(wide(x, |x| x * x.logistic()).into())
-    }),
+    })
+    .exact(found_type),
     elementwise("silu_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         silu_backward(a)
     }),
     elementwise("mish(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "mish_cpu", |x| x * mish_gate(x))
-    }),
+    })
+    .exact(found_type),
     elementwise("mish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         mish_backward(a)
     }),
@@ -421,7 +423,8 @@ pub(crate) const ROWS: &[Row] = &[
         "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         &["f32[2,8]", "bf16[8] 0.2"],
         |_, a| leaky_relu(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool \
          self_is_result) -> Tensor",
@@ -432,7 +435,8 @@ pub(crate) const ROWS: &[Row] = &[
         "elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         &["f32[2,8]", "f32[8] 1.5 1.1 0.7", "bf16[8] 0.5"],
         |_, a| elu(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool \
          is_result, Tensor self_or_result) -> Tensor",
@@ -443,7 +447,8 @@ pub(crate) const ROWS: &[Row] = &[
         "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         &["f32[2,8]", "s64[8] 0 3", "bf16[8] -0.3 0.4"],
         |_, a| hardtanh(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> \
          Tensor",
@@ -452,13 +457,15 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     elementwise("hardsigmoid(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "hardsigmoid_cpu", ramp)
-    }),
+    })
+    .exact(found_type),
     elementwise("hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         hardsigmoid_backward(a)
     }),
     elementwise("hardswish(Tensor self) -> Tensor", FLOATS, |_, a| {
         activation(a, "hardswish_cpu", |x| x * ramp(x))
-    }),
+    })
+    .exact(found_type),
     elementwise("hardswish_backward(Tensor grad_output, Tensor self) -> Tensor", GRAD, |_, a| {
         hardswish_backward(a)
     }),

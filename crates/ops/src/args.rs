@@ -1,10 +1,10 @@
 //! The arguments of a call as a row sees them: typed values, attributes and run-time numbers.
 
 use crate::demand::Demand;
-use crate::promote::{can_cast, uncast_type};
 use crate::row::Question;
 use crate::schema::{ArgType, Default, Schema};
-use hlo::{Builder, DType, Kind, Number, Precision, Refusal, Result, Type, Value};
+use crate::targets::Targets;
+use hlo::{Builder, DType, Number, Precision, Refusal, Result, Type, Value};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 
@@ -80,34 +80,6 @@ pub struct Reads {
     pub random_counters: u64,
 }
 
-/// torch's message for a target of the second type where the result has the first.
-pub(crate) type TargetWording = fn(DType, DType) -> String;
-
-/// The types that an op's targets may have, and the refusal of others.
-#[derive(Clone, Copy, Debug)]
-pub struct Targets {
-    /// Types besides the result's own.
-    others: &'static [DType],
-    /// True if results are cast to all types that can take them.
-    is_cast: bool,
-    kind: Kind,
-    wording: TargetWording,
-}
-
-impl Targets {
-    /// torch's rule, and its usual words.
-    pub const USUAL: Targets =
-        Targets { others: &[], is_cast: true, kind: Kind::Runtime, wording: uncast_type };
-
-    /// Refuses a target of this type for a result.
-    pub fn check(&self, result: DType, target: DType) -> Result<()> {
-        let fits = result == target
-            || self.others.contains(&target)
-            || (self.is_cast && can_cast(result, target));
-        if fits { Ok(()) } else { Err(Refusal::new(self.kind, (self.wording)(result, target))) }
-    }
-}
-
 /// What a call's meaning depends on besides its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -117,18 +89,28 @@ pub struct Settings {
     pub precision: Precision,
     /// The answer to the row's question about a number.
     pub answer: bool,
+    /// The type to compute in, of a row without an argument for it that is typed by its target.
+    pub target: Option<DType>,
 }
 
 impl Settings {
     /// A number that differs between settings.
     pub const fn word(self) -> u64 {
-        self.default_dtype as u64 | (self.precision as u64) << 8 | (self.answer as u64) << 16
+        let target = match self.target {
+            Some(dtype) => dtype as u64 + 1,
+            None => 0,
+        };
+        self.default_dtype as u64
+            | (self.precision as u64) << 8
+            | (self.answer as u64) << 16
+            | target << 17
     }
 }
 
 impl std::default::Default for Settings {
     fn default() -> Self {
-        Settings { default_dtype: DType::F32, precision: Precision::Highest, answer: false }
+        let (default_dtype, precision) = (DType::F32, Precision::Highest);
+        Settings { default_dtype, precision, answer: false, target: None }
     }
 }
 
@@ -138,6 +120,8 @@ pub struct Args<'a, 'b> {
     pub(crate) schema: &'a Schema,
     pub(crate) list: &'a [Arg<'b>],
     pub default_dtype: DType,
+    /// The type of the call's target, if the row computes in it.
+    pub target: Option<DType>,
     numbers: RefCell<SmallVec<[(NumberRead, Value<'b>); 2]>>,
     constants: Cell<u64>,
     extents: Cell<u64>,
@@ -147,7 +131,8 @@ pub struct Args<'a, 'b> {
     debug_checks: RefCell<Vec<DebugCheck<'b>>>,
     has_checks: Cell<bool>,
     demands: RefCell<Vec<Demand>>,
-    targets: Cell<Targets>,
+    warnings: RefCell<Vec<String>>,
+    pub(crate) targets: Cell<Targets>,
 }
 
 /// A condition on data that only debug mode evaluates, because it costs about as much as its op.
@@ -189,6 +174,7 @@ impl<'a, 'b> Args<'a, 'b> {
             schema,
             list,
             default_dtype: settings.default_dtype,
+            target: settings.target,
             numbers: RefCell::default(),
             constants: Cell::new(0),
             extents: Cell::new(0),
@@ -198,6 +184,7 @@ impl<'a, 'b> Args<'a, 'b> {
             debug_checks: RefCell::default(),
             has_checks: Cell::new(false),
             demands: RefCell::default(),
+            warnings: RefCell::default(),
             targets: Cell::new(Targets::USUAL),
         }
     }
@@ -540,31 +527,19 @@ impl<'a, 'b> Args<'a, 'b> {
         self.demands.borrow_mut().push(demand);
     }
 
+    /// Warns the user at each call.
+    pub(crate) fn warn(&self, text: String) {
+        self.warnings.borrow_mut().push(text);
+    }
+
+    /// Takes the warnings of each call.
+    pub fn take_warnings(&self) -> Vec<String> {
+        self.warnings.take()
+    }
+
     /// Takes the demands stated so far: preconditions on the numbers of a call.
     pub fn take_demands(&self) -> Vec<Demand> {
         self.demands.take()
-    }
-
-    /// Requires targets of the result's own type. Without this, a result is cast to its target's
-    /// type.
-    pub fn want_exact_targets(&self, wording: TargetWording) {
-        self.want_targets(&[], wording);
-    }
-
-    /// Requires targets of the result's own type or one of `others`.
-    pub fn want_targets(&self, others: &'static [DType], wording: TargetWording) {
-        let (is_cast, kind) = (false, Kind::Runtime);
-        self.targets.set(Targets { others, is_cast, kind, wording });
-    }
-
-    /// Refuses targets to which results cannot be cast in words of the op's own.
-    pub fn refuse_targets(&self, kind: Kind, wording: TargetWording) {
-        self.targets.set(Targets { kind, wording, ..Targets::USUAL });
-    }
-
-    /// The rule for the types of targets.
-    pub fn targets(&self) -> Targets {
-        self.targets.get()
     }
 
     /// The generator's state, `ui64[2]` (seed, place in the stream); `counters` places are taken

@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::promote::{other_type, scalar_type};
 use crate::reduce::{Over, refuse_complex, refuse_many_dims};
 use crate::row::{Row, row};
-use hlo::{DType, Reducer, Refusal, Result, Value};
+use hlo::{DType, Kind, Reducer, Refusal, Result, Value};
 
 /// Extremes propagate NaN, as StableHLO's maximum and minimum do.
 fn extreme<'b>(a: &Args<'_, 'b>, reducer: Reducer, over: &Over) -> Result<Value<'b>> {
@@ -29,6 +29,19 @@ fn extreme_over<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
         )
     });
     extreme(a, reducer, &over)
+}
+
+/// `max` and `min` of all elements.
+fn extreme_of_all<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
+    a.refuse_targets(Kind::Runtime, |_, _| {
+        "Expected canCast( typeMetaToScalarType(self.dtype()), typeMetaToScalarType(out.dtype())) \
+         to be true, but got false.  (Could this error message be improved?  If so, please report \
+         an enhancement request to PyTorch.)"
+            .into()
+    });
+    let x = a.tensor("self")?;
+    refuse_no_elements(a, x)?;
+    extreme(a, reducer, &Over::all(x))
 }
 
 pub(crate) fn refuse_no_elements(a: &Args<'_, '_>, x: Value<'_>) -> Result<()> {
@@ -147,14 +160,10 @@ pub(crate) const ROWS: &[Row] = &[
     )
     .alone(),
     row("max(Tensor self) -> Tensor", &["f32[2,3]", "s8[4]", "bool[3]"], |_, a| {
-        let x = a.tensor("self")?;
-        refuse_no_elements(a, x)?;
-        Ok(extreme(a, Reducer::Max, &Over::all(x))?.into())
+        Ok(extreme_of_all(a, Reducer::Max)?.into())
     }),
     row("min(Tensor self) -> Tensor", &["f32[2,3]", "u8[4]"], |_, a| {
-        let x = a.tensor("self")?;
-        refuse_no_elements(a, x)?;
-        Ok(extreme(a, Reducer::Min, &Over::all(x))?.into())
+        Ok(extreme_of_all(a, Reducer::Min)?.into())
     }),
     row(
         "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",

@@ -12,6 +12,7 @@ mod promote;
 mod row;
 mod sample;
 mod schema;
+mod targets;
 
 mod activation;
 mod attention;
@@ -43,10 +44,11 @@ mod sort;
 mod sync_batch_norm;
 mod transformer;
 mod upsample;
+mod variance;
 mod vision;
 
 pub use args::{
-    Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot, Targets,
+    Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot,
 };
 pub use collective::{grid_of, group_of};
 pub use demand::Demand;
@@ -55,6 +57,7 @@ pub use promote::scalar_type;
 pub use row::{Lower, OrderBy, Out, Overlap, Question, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
+pub use targets::Targets;
 
 /// Every row, family by family.
 pub fn table() -> Vec<&'static Row> {
@@ -122,6 +125,7 @@ pub fn table() -> Vec<&'static Row> {
         sort::ROWS,
         transformer::ROWS,
         upsample::ROWS,
+        variance::ROWS,
         vision::align::ROWS,
         vision::deform::ROWS,
         vision::nms::ROWS,

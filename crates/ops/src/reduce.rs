@@ -1,7 +1,7 @@
-//! Reductions: sums, products, logic, variance and norms.
+//! Reductions: sums, products, logic and norms.
 
 use crate::args::Args;
-use crate::pointwise::{all, require};
+use crate::pointwise::require;
 use crate::product::product;
 use crate::promote::{other_type, scalar_type, wrap_dims};
 use crate::row::{Row, row};
@@ -90,45 +90,6 @@ impl Over {
         (mean, distance.reduce_sum(&self.dims) / freedom)
     }
 
-    /// Mean, and the variance or its root, of an accumulated value. They are computed with care if a
-    /// variance is not finite, or so small that squares of distances may have vanished.
-    fn moments<'b>(&self, x: Value<'b>, correction: f64, root: bool) -> (Value<'b>, Value<'b>) {
-        if x.dtype().is_complex() {
-            let (re, im) = (x.real(), x.imag());
-            let [re, im] = [re, im].map(|part| self.moments(part, correction, false));
-            let var = re.1 + im.1;
-            return (re.0.complex(im.0), if root { var.sqrt() } else { var });
-        }
-        let (mean, var) = self.variance(x, correction);
-        if self.count(x) == 0 {
-            return (mean, var);
-        }
-        let least = if x.dtype() == DType::F64 { -960.0 } else { -100.0 };
-        let is_sound = all(var.is_finite() & var.ge(var.constant(f64::exp2(least))));
-        let plain = || vec![mean, if root { var.sqrt() } else { var }];
-        let careful = || self.careful_moments(x, correction, root).to_vec();
-        let made = x.builder().if_else(is_sound, &[mean.ty(), var.ty()], plain, careful);
-        (made[0], made[1])
-    }
-
-    /// As `moments`. Nothing overflows or vanishes on the way: elements are divided before they are
-    /// summed up, and distances are squared as parts of the greatest one. The sum of the distances
-    /// corrects what the divisions rounded away.
-    fn careful_moments<'b>(&self, x: Value<'b>, correction: f64, root: bool) -> [Value<'b>; 2] {
-        let count = self.count(x) as f64;
-        let near = (x / count).reduce_sum(&self.dims);
-        let distance = x - self.spread(near, x);
-        let most = distance.abs().reduce_max(&self.dims);
-        let nothing = most.eq(most.zeros_like()) | !most.is_finite();
-        let most = nothing.select(most.ones_like(), most);
-        let part = distance / self.spread(most, x);
-        let [first, second] = [part, part * part].map(|v| v.reduce_sum(&self.dims));
-        let missed = most * (first / count);
-        let mean = missed.is_finite().select(near + missed, near);
-        let var = (second - first * first / count) / (count - correction).max(0.0);
-        [mean, if root { var.sqrt() * most } else { var * most * most }]
-    }
-
     /// Refuses extents of 0, over which an extreme has no value. `given` are the dimensions as
     /// messages name them.
     pub(crate) fn refuse_empty(&self, name: &str, x: Value<'_>, given: &[i64]) -> Result<()> {
@@ -194,6 +155,9 @@ fn mean<'b>(a: &Args<'_, 'b>, x: Value<'b>, over: &Over) -> Result<Value<'b>> {
             scalar_type(dtype)
         )));
     }
+    if given.is_some() {
+        a.want_exact_targets(other_type);
+    }
     Ok(over.shaped(over.mean(x.convert(dtype)), x))
 }
 
@@ -232,20 +196,18 @@ fn logic_dims<'b>(a: &Args<'_, 'b>, reducer: Reducer) -> Result<Value<'b>> {
     logic(a, reducer, &over)
 }
 
-/// Variance (real) and mean, in the input's type, with the dimensions of `keepdim`.
-fn var_mean<'b>(a: &Args<'_, 'b>, root: bool) -> Result<[Value<'b>; 2]> {
-    let x = a.tensor("self")?;
-    let dtype = x.dtype();
-    if dtype.is_integral() {
-        let name = if matches!(a.name(), "var" | "std") { "std and var" } else { a.name() };
-        return Err(Refusal::not_implemented(format!(
-            "{name} only support floating point and complex dtypes"
-        )));
+/// True for targets of a real type that is longer than a float's, which then computes in it.
+pub(crate) fn is_longer(x: DType, target: DType) -> bool {
+    !x.is_integral() && target.is_float() && target.bytes() > x.real().bytes()
+}
+
+/// An operand in the type that its target asks for.
+pub(crate) fn widened<'b>(a: &Args<'_, 'b>, x: Value<'b>) -> Value<'b> {
+    match a.target {
+        Some(DType::F64) if x.dtype().is_complex() => x.convert(DType::C128),
+        Some(target) if !x.dtype().is_complex() => x.convert(target),
+        _ => x,
     }
-    let over = Over::read(a, x)?;
-    let correction = a.opt_constant("correction")?.map_or(1.0, Number::as_f64);
-    let (mean, var) = over.moments(x.convert(dtype.accumulate()), correction, root);
-    Ok([over.shaped(var.convert(dtype.real()), x), over.shaped(mean.convert(dtype), x)])
 }
 
 /// The p-norm of an accumulated value; the result is real.
@@ -284,6 +246,12 @@ fn linalg_vector_norm<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if dtype.is_integral() {
         return Err(Refusal::runtime(format!(
             "{name}: dtype should be floating point or complex, but got {}",
+            scalar_type(dtype)
+        )));
+    }
+    if from.is_complex() && !dtype.is_complex() {
+        return Err(Refusal::runtime(format!(
+            "{name}: dtype should be complex for complex inputs, but got {}",
             scalar_type(dtype)
         )));
     }
@@ -332,11 +300,13 @@ fn norm_dims<'b>(a: &Args<'_, 'b>, dtype: Option<DType>) -> Result<Value<'b>> {
 
 /// `log(sum(exp(x)))` without overflow.
 fn logsumexp<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
-    a.refuse_targets(Kind::Runtime, |_, target| {
+    const TARGETS: &[DType] =
+        &[DType::F16, DType::BF16, DType::F32, DType::F64, DType::C64, DType::C128];
+    a.want_targets(TARGETS, |_, target| {
         let target = scalar_type(target);
         format!("logsumexp(): Expected floating point type for result tensor, but got: {target}")
     });
-    let x = a.float_tensor("self")?;
+    let x = widened(a, a.float_tensor("self")?);
     let over = Over::read(a, x)?;
     let wide = x.convert(x.dtype().accumulate());
     let size = if x.dtype().is_complex() { wide.real() } else { wide };
@@ -353,8 +323,23 @@ fn nansum<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     if x.dtype().is_complex() {
         return Err(Refusal::not_implemented("nansum does not support complex inputs"));
     }
-    let known = if x.dtype().is_float() { x.is_nan().select(x.zeros_like(), x) } else { x };
-    sum(a, known, &Over::read(a, x)?)
+    let over = Over::read(a, x)?;
+    let dtype = sum_dtype(a, x)?;
+    if x.dtype().is_integral() || dtype.is_integral() {
+        a.want_exact_targets(other_type);
+        return sum(a, x, &over);
+    }
+    require(dtype.is_float(), "nansum_cpu", dtype)?;
+    a.want_exact_targets(|result, target| {
+        let [given, got] = [result, target].map(scalar_type);
+        match target.is_float() {
+            false => format!("\"nansum_cpu\" not implemented for '{got}'"),
+            true => {
+                format!("nansum: provided dtype must match dtype of result. Got {got} and {given}.")
+            }
+        }
+    });
+    sum(a, x.is_nan().select(x.zeros_like(), x), &over)
 }
 
 fn trace<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
@@ -381,7 +366,8 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(sum(a, x, &Over::all(x))?.into())
         },
     )
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row(
         "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) \
          -> Tensor",
@@ -400,7 +386,8 @@ pub(crate) const ROWS: &[Row] = &[
         },
     )
     .loose()
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row(
         "mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3]", "bf16[7]", "s32[4] dtype=f32", "f32[0]"],
@@ -408,7 +395,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(mean(a, x, &Over::all(x))?.into())
         },
-    ),
+    )
+    .typed_by_target(|x, target| !x.is_integral() && !target.is_integral()),
     row(
         "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3,4] [1,2] true", "f16[4,3] [0]", "f64[2,2] none", "c64[3,2] [1]"],
@@ -416,7 +404,8 @@ pub(crate) const ROWS: &[Row] = &[
             let x = a.tensor("self")?;
             Ok(mean(a, x, &Over::read(a, x)?)?.into())
         },
-    ),
+    )
+    .typed_by_target(|x, target| !x.is_integral() && !target.is_integral()),
     row(
         "prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3]", "bool[4]", "bf16[3]"],
@@ -425,7 +414,8 @@ pub(crate) const ROWS: &[Row] = &[
             Ok(prod(a, x, &Over::all(x))?.into())
         },
     )
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row(
         "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         &["f32[2,3] -1", "s32[3,2] 0 true"],
@@ -435,7 +425,8 @@ pub(crate) const ROWS: &[Row] = &[
         },
     )
     .loose()
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row("all(Tensor self) -> Tensor", &["bool[2,3]", "f32[3]", "u8[2]"], |_, a| {
         Ok(logic(a, Reducer::And, &Over::all(a.tensor("self")?))?.into())
     }),
@@ -463,32 +454,6 @@ pub(crate) const ROWS: &[Row] = &[
         "any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         &["f32[2,3,2] [0,2] true", "u8[2,3] []"],
         |_, a| Ok(logic_dims(a, Reducer::Or)?.into()),
-    ),
-    row(
-        "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
-         bool keepdim=False) -> Tensor",
-        &["f32[3,4]", "bf16[3,4] [1] correction=0 keepdim=true", "c64[3,4] [0]"],
-        |_, a| Ok(var_mean(a, false)?[0].into()),
-    )
-    .loose(),
-    row(
-        "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
-         bool keepdim=False) -> Tensor",
-        &["f32[3,4] [0]", "f64[5] correction=2"],
-        |_, a| Ok(var_mean(a, true)?[0].into()),
-    )
-    .loose(),
-    row(
-        "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
-         bool keepdim=False) -> (Tensor, Tensor)",
-        &["f32[3,4] [1] correction=0 keepdim=true", "f16[2,3,4] [0,2]", "c64[4]"],
-        |_, a| Ok(var_mean(a, false)?.into()),
-    ),
-    row(
-        "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, \
-         bool keepdim=False) -> (Tensor, Tensor)",
-        &["f32[3,4] [1]"],
-        |_, a| Ok(var_mean(a, true)?.into()),
     ),
     row(
         "linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, \
@@ -521,7 +486,8 @@ pub(crate) const ROWS: &[Row] = &[
         "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         &["f32[3,4] [1]", "bf16[3,4] [0,1] true", "s32[3,4] [0]", "f32[0,2] [0]"],
         |_, a| Ok(logsumexp(a)?.into()),
-    ),
+    )
+    .typed_by_target(is_longer),
     row(
         "count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         &["f32[3,4] [1]", "bool[3] []", "f32[] [0]"],
@@ -537,6 +503,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,4]", "bf16[3,4] [1] true", "s32[3]"],
         |_, a| Ok(nansum(a)?.into()),
     )
-    .loose(),
+    .loose()
+    .typed_by_target(|x, target| x.is_integral() || target.is_float()),
     row("trace(Tensor self) -> Tensor", &["f32[3,4]", "s32[2,2]"], |_, a| Ok(trace(a)?.into())),
 ];

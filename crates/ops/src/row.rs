@@ -1,9 +1,10 @@
 //! The definition of a row.
 
-use crate::args::{Args, TargetWording};
+use crate::args::Args;
 use crate::promote::{require_one_type, scalar_type};
 use crate::schema::Schema;
-use hlo::{Builder, Kind, Number, Refusal, Result, Value};
+use crate::targets::TargetWording;
+use hlo::{Builder, DType, Kind, Number, Refusal, Result, Value};
 use smallvec::SmallVec;
 
 /// One ATen op.
@@ -27,8 +28,9 @@ pub struct Row {
     pub loose: bool,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
-    /// True if the result has its target's type where the call names no other.
-    pub typed_by_target: bool,
+    /// True for types of the first argument and of a target, if the result of a call that names no
+    /// type has its target's.
+    pub typed_by_target: fn(DType, DType) -> bool,
     /// The message for targets of another type than the result's, if results are not cast.
     pub exact: Option<TargetWording>,
     /// True if the ranks of a group take part: a call is never dropped, and stays in its order.
@@ -147,9 +149,10 @@ impl Row {
         Row { fills: true, ..self }
     }
 
-    /// A row that computes in the type of its target.
-    pub(crate) const fn typed_by_target(self) -> Row {
-        Row { typed_by_target: true, ..self }
+    /// A row that computes in the type of its target, if this holds for the first argument's type
+    /// and the target's.
+    pub(crate) const fn typed_by_target(self, types: fn(DType, DType) -> bool) -> Row {
+        Row { typed_by_target: types, ..self }
     }
 
     /// A row whose results are not cast to other types; the wording refuses their targets.
@@ -209,7 +212,7 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    let (loose, fills, typed_by_target, is_collective) = (false, false, false, false);
+    let (loose, fills, is_collective) = (false, false, false);
     let (writes, exact, asks) = (&[], None, None);
     Row {
         schema,
@@ -220,7 +223,7 @@ pub(crate) const fn row(
         overlap,
         loose,
         fills,
-        typed_by_target,
+        typed_by_target: |_, _| false,
         exact,
         is_collective,
         asks,

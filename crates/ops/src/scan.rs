@@ -4,7 +4,7 @@
 use crate::args::Args;
 use crate::pointwise::require;
 use crate::product::running_product;
-use crate::promote::scanned_type;
+use crate::promote::{other_type, scanned_type};
 use crate::reduce::{refuse_complex, sum_dtype};
 use crate::row::{Row, row};
 use hlo::{DType, Reducer, Result, Value, Window};
@@ -33,6 +33,7 @@ fn running<'b>(
 ) -> Result<Value<'b>> {
     let x = a.tensor("self")?;
     let (dim, dtype) = (a.dim("dim", x.rank())?, sum_dtype(a, x)?);
+    require(!dtype.is_bool(), &format!("{}_out_cpu", a.name()), dtype)?;
     Ok(scan(x.convert(dtype).convert(dtype.accumulate()), dim).convert(dtype))
 }
 
@@ -91,14 +92,16 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(running(a, |x, dim| scan(x, Reducer::Add, dim))?.into()),
     )
     .whole()
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row(
         "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         &["f32[3,5] -1", "s8[4] 0", "f16[2,3] 0"],
         |_, a| Ok(running(a, running_product)?.into()),
     )
     .whole()
-    .typed_by_target(),
+    .typed_by_target(|_, _| true)
+    .exact(other_type),
     row(
         "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         &["f32[3,5] 1", "s64[20] 0", "bool[6] 0", "bf16[3,4] 0"],

@@ -171,6 +171,21 @@ fn medians<'b>(x: Value<'b>, dim: usize, ignore_nan: bool) -> (Value<'b>, Value<
 
 fn median_dim<'b>(a: &Args<'_, 'b>, ignore_nan: bool) -> Result<[Value<'b>; 2]> {
     let x = a.tensor("self")?;
+    a.want_exact_targets(|result, target| {
+        let [wanted, got] =
+            [result, target].map(|of| format!("torch.tpu.{}Tensor", scalar_type(of)));
+        match result {
+            DType::S64 => format!(
+                "Expected tensor for argument #1 'indices' to have scalar type Long; but got {got} \
+                 instead (while checking arguments for median)"
+            ),
+            _ => format!(
+                "Expected tensor for 'values' to have the same type as tensor for argument #2 \
+                 'self'; but type {got} does not equal {wanted} (while checking arguments for \
+                 median)"
+            ),
+        }
+    });
     refuse_complex(a, x)?;
     require(!x.dtype().is_bool(), "median_out", x.dtype())?;
     let dim = a.dim("dim", x.rank())?;

@@ -148,6 +148,9 @@ unsafe extern "C" fn tpu_record(
         if let (Some(raw), Some(g)) = (raw, generator) {
             (raw.seed, raw.offset) = (g.seed, g.offset);
         }
+        if let Recorded::Done(warnings) = recorded {
+            warnings.iter().for_each(|text| crate::python::warn(text));
+        }
         let made = |made: &Fresh| match made {
             Some(made) => RawResult::new(made.storage.raw(), made.ty, made.strides),
             None => RawResult::new(0, &UNDEFINED, &[]),
@@ -159,7 +162,7 @@ unsafe extern "C" fn tpu_record(
                     list.push(RawResult::new(0, ty, strides));
                     (RESIZE, target)
                 }
-                Recorded::Done => {
+                Recorded::Done(_) => {
                     list.extend(fresh.iter().map(made));
                     (OK, fresh.len())
                 }

@@ -96,7 +96,8 @@ const PRECISIONS: [(&str, Precision); 3] =
 
 /// What torch has been told, for a call that is being recorded.
 pub(crate) fn settings(default_dtype: DType) -> Settings {
-    Settings { default_dtype, precision: PRECISIONS[PRECISION.load(Relaxed)].1, answer: false }
+    let precision = PRECISIONS[PRECISION.load(Relaxed)].1;
+    Settings { default_dtype, precision, ..Settings::default() }
 }
 
 /// Follows `torch.set_float32_matmul_precision`, which has checked the name.

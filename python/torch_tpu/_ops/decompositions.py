@@ -145,7 +145,10 @@ def _pivots(name: str, a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
             f"{a.size(-1)} matrices"
         )
     if not a.is_floating_point() and not a.is_complex():
-        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input.")
+        raise NotImplementedError(
+            f"{name}: Expected a floating point or complex tensor as input. Got "
+            f"{scalar_name(a.dtype)}"
+        )
     stored = a.mT if a.is_contiguous() and not a.is_complex() else a
     packed, pivots, _ = torch.linalg.lu_factor_ex(stored)
     moved = pivots != torch.arange(1, a.size(-1) + 1, dtype=pivots.dtype, device=a.device)

@@ -144,7 +144,8 @@ pub type Fresh = Option<Made>;
 
 #[derive(Debug)]
 pub enum Recorded {
-    Done,
+    /// The call is in the trace. The user gets its row's warnings.
+    Done(&'static [String]),
     /// Nothing was recorded: the caller must first resize this target to this shape. Strides
     /// follow, unless they are empty.
     Resize(usize, &'static Type, &'static [i64]),

@@ -31,7 +31,7 @@ use call::{Call, CallArg, Fresh, Made, Recorded, spelled};
 use capture::Capture;
 use hlo::Type;
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
-use ops::Overlap;
+use ops::{Overlap, Row, Settings};
 use rows::RowEntry;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -83,7 +83,10 @@ impl Recorder {
     ) -> Result<Recorded> {
         match typed_by_target(&self.ops.rows[call.row], call) {
             None => self.append(call, fresh),
-            Some(args) => self.append(&mut Call { args: &args, generator: None, ..*call }, fresh),
+            Some((args, settings)) => {
+                let mut call = Call { args: &args, settings, generator: None, ..*call };
+                self.append(&mut call, fresh)
+            }
         }
     }
 
@@ -107,15 +110,15 @@ impl Recorder {
             if target.storage.is_none() || matches!(output.source, Source::Undefined) {
                 continue;
             }
-            op.targets.check(output.ty.dtype, target.dtype)?;
             let fits = output.ty.dims[..] == *target.sizes
                 || (row.fills && output.ty.numel() == target.numel());
+            if !fits && !call.resize_targets {
+                return Err(wrong_shape(row, target.sizes, &output.ty.dims));
+            }
+            op.targets.check(output.ty.dtype, target.dtype, !call.resize_targets)?;
             if !fits {
-                if call.resize_targets {
-                    let strides = self.ops.strides(&order, &output.ty.dims);
-                    return Ok(Recorded::Resize(i, &output.ty, strides));
-                }
-                return Err(wrong_shape(target.sizes, &output.ty.dims));
+                let strides = self.ops.strides(&order, &output.ty.dims);
+                return Ok(Recorded::Resize(i, &output.ty, strides));
             }
         }
         for output in &op.outputs[..n_fresh] {
@@ -149,7 +152,7 @@ impl Recorder {
                 _ => self.write(call.device, target, r, &ty)?,
             }
         }
-        Ok(Recorded::Done)
+        Ok(Recorded::Done(&op.warnings))
     }
 
     /// The op of a call. A fault of its row says on what.
@@ -232,22 +235,32 @@ impl Recorder {
 }
 
 /// The arguments, with the target's type in the place of a type that the call leaves out, if the
-/// row computes in its target's type.
-fn typed_by_target<'a>(described: &RowEntry, call: &Call<'a>) -> Option<Vec<CallArg<'a>>> {
+/// row computes in its target's type. Without such a place, the type is a setting.
+fn typed_by_target<'a>(
+    described: &RowEntry,
+    call: &Call<'a>,
+) -> Option<(Vec<CallArg<'a>>, Settings)> {
     let [target] = call.targets else { return None };
-    if !described.row.typed_by_target {
+    let first = call.args.first()?.tensors().first()?;
+    if !(described.row.typed_by_target)(first.dtype, target.dtype) {
         return None;
     }
-    let place = described.schema.position("dtype")?;
     let mut args = call.args.to_vec();
+    let Some(place) = described.schema.position("dtype") else {
+        return Some((args, Settings { target: Some(target.dtype), ..call.settings }));
+    };
     let dtype = args.get_mut(place).filter(|arg| matches!(arg, CallArg::None))?;
     *dtype = CallArg::DType(target.dtype);
-    Some(args)
+    Some((args, call.settings))
 }
 
 #[cold]
-fn wrong_shape(target: &[i64], result: &[i64]) -> Error {
-    Error::runtime(format!(
-        "output with shape {target:?} doesn't match the broadcast shape {result:?}"
-    ))
+fn wrong_shape(row: &Row, target: &[i64], result: &[i64]) -> Error {
+    Error::runtime(match row.overlap {
+        Overlap::First => format!(
+            "Bad in-place call: input tensor size {target:?} and output tensor size {result:?} \
+             should match"
+        ),
+        _ => format!("output with shape {target:?} doesn't match the broadcast shape {result:?}"),
+    })
 }

@@ -36,6 +36,8 @@ pub(crate) struct Op {
     pub(crate) targets: Targets,
     /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
+    /// Warnings of each call.
+    pub(crate) warnings: Vec<String>,
     /// True if it has indices that may be out of range, and they are checked.
     pub(crate) has_checks: bool,
     /// True if ranks take part: its nodes are never dropped.
@@ -92,6 +94,7 @@ impl Op {
             numbers: self.numbers.clone(),
             targets: Targets::USUAL,
             demands: Vec::new(),
+            warnings: Vec::new(),
             key: [].into(),
             ..*self
         })
@@ -404,7 +407,7 @@ impl OpTable {
         let outputs: Vec<_> = outputs.iter().enumerate().map(value).collect();
         let n_values = outputs.len();
         let (id, structure_id, targets) = (0, 0, Targets::USUAL);
-        let (demands, key) = (Vec::new(), [].into());
+        let (demands, warnings, key) = (Vec::new(), Vec::new(), [].into());
         let has_checks = match &kind {
             Kind::Graph(graph) => graph.has_checks(),
             Kind::Control(control) => control.has_checks(),
@@ -425,6 +428,7 @@ impl OpTable {
             numbers,
             targets,
             demands,
+            warnings,
             has_checks,
             is_collective,
             key,
@@ -540,6 +544,7 @@ impl OpTable {
             numbers,
             targets: args.targets(),
             demands: args.take_demands(),
+            warnings: args.take_warnings(),
             has_checks,
             is_collective: entry.row.is_collective,
             key: [].into(),

@@ -13,6 +13,8 @@ use std::cmp::{Ordering, Reverse};
 pub(crate) fn of_results(rule: OrderBy, call: &Call<'_>) -> Result<Order> {
     match rule {
         OrderBy::Columns => Ok(of_matrices(call)),
+        // A target that is resized for a transform is row-major.
+        OrderBy::Transformed { .. } if !call.targets.is_empty() => Ok(Order::new()),
         OrderBy::Transformed { last } => Ok(of_transformed(call.args, last).unwrap_or_default()),
         _ if call.format == MemoryFormat::Contiguous => Ok(Order::new()),
         OrderBy::RowMajor => Ok(Order::new()),

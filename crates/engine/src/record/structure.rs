@@ -127,6 +127,7 @@ impl Op {
             targets: self.targets,
             // Demands were checked when the program's calls were recorded.
             demands: Vec::new(),
+            warnings: Vec::new(),
             has_checks: self.has_checks,
             is_collective: self.is_collective,
             key: [].into(),

@@ -89,6 +89,6 @@ pub fn record(
         generator: None,
     };
     let recorded = engine.record(&mut call, &mut fresh)?;
-    assert!(matches!(recorded, Recorded::Done));
+    assert!(matches!(recorded, Recorded::Done(_)));
     Ok(fresh.first().map(|f| f.expect("a defined result").storage))
 }

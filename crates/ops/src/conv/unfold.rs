@@ -1,6 +1,7 @@
 //! `im2col` and `col2im`: a convolution's unfolding, without the product.
 
 use crate::args::Args;
+use crate::promote::asked_type;
 use crate::row::{Out, Row, row};
 use hlo::{ConvMaps, Dims, Refusal, Result};
 
@@ -138,7 +139,8 @@ pub(crate) const ROWS: &[Row] = &[
             "bf16[1,2,4,4] [3,3] [1,1] [1,1] [1,1]",
         ],
         |_, a| im2col(a),
-    ),
+    )
+    .exact(asked_type),
     row(
         "col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] \
          padding, int[2] stride) -> Tensor",
@@ -148,5 +150,6 @@ pub(crate) const ROWS: &[Row] = &[
             "bf16[1,18,16] [4,4] [3,3] [1,1] [1,1] [1,1]",
         ],
         |_, a| col2im(a),
-    ),
+    )
+    .exact(asked_type),
 ];

@@ -51,7 +51,7 @@ fn check_type(op: &str, x: Value<'_>) -> Result<()> {
         return Ok(());
     }
     if x.dtype().is_float() {
-        return Err(Refusal::runtime(format!(
+        return Err(Refusal::not_implemented(format!(
             "{op}: Low precision dtypes not supported. Got {}",
             scalar_type(x.dtype())
         )));
@@ -60,6 +60,15 @@ fn check_type(op: &str, x: Value<'_>) -> Result<()> {
         "{op}: Expected a floating point or complex tensor as input. Got {}",
         scalar_type(x.dtype())
     )))
+}
+
+/// The message for a target that cannot take a result.
+fn uncastable(op: &str, name: &str, result: DType, target: DType) -> String {
+    let [wanted, got] = [result, target].map(scalar_type);
+    format!(
+        "{op}: Expected {name} to be safely castable from {wanted} dtype, but got {name} with \
+         dtype {got}"
+    )
 }
 
 /// A matrix and a right-hand side have one type.

@@ -2,13 +2,13 @@
 
 use super::{
     adjoint, batch, check_matrix, check_type, extents, identity, rows_and_columns,
-    solve_triangular, upper,
+    solve_triangular, uncastable, upper,
 };
 use crate::args::Args;
 use crate::pointwise::require;
 use crate::promote::{other_type, scalar_type};
 use crate::row::{Out, Row, row};
-use hlo::{Refusal, Result, Type, Value};
+use hlo::{Kind, Refusal, Result, Type, Value};
 
 /// LAPACK's packed form: R above, reflections below the diagonal; and their factors.
 fn geqrf<'b>(x: Value<'b>) -> [Value<'b>; 2] {
@@ -175,6 +175,9 @@ pub(crate) const ROWS: &[Row] = &[
     .by_columns(),
     row("geqrf(Tensor self) -> (Tensor a, Tensor tau)", &["f32[4,3]", "f32[2,3,4]"], |_, a| {
         let x = a.tensor("self")?;
+        a.refuse_targets(Kind::Runtime, |result, target| {
+            uncastable("torch.geqrf", "a", result, target)
+        });
         check_matrix("torch.geqrf", "input", x)?;
         require(!x.dtype().is_integral(), "geqrf_cpu", x.dtype())?;
         Ok(geqrf(x).into())
@@ -199,7 +202,11 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[4,3] f32[3]", "f32[2,4,3] f32[2,2]"],
         |_, a| {
             let (x, factors) = (a.tensor("input")?, a.tensor("tau")?);
+            a.refuse_targets(Kind::Runtime, |result, target| {
+                uncastable("torch.linalg.householder_product", "result", result, target)
+            });
             check_reflections(x, factors)?;
+            require(!x.dtype().is_integral(), "orgqr_cpu", x.dtype())?;
             Ok(householder_product(x, factors).into())
         },
     )

@@ -4,7 +4,9 @@
 use super::jacobi::{Turn, epsilon, even_rows, halves, largest, sweep};
 use super::lu::{is_vector, reorder};
 use super::qr::{factorised, leading};
-use super::{adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch};
+use super::{
+    adjoint, batch, check_matrix, check_type, conjugate, extents, identity, same_batch, uncastable,
+};
 use crate::args::Args;
 use crate::promote::other_type;
 use crate::row::{Out, Row, row};
@@ -158,6 +160,10 @@ const DRIVERS: [&str; 4] = ["gels", "gelsy", "gelsd", "gelss"];
 fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (x, given) = (a.tensor("self")?, a.tensor("b")?);
     let refuse = |law: &str| Err(Refusal::runtime(format!("torch.linalg.lstsq: {law}")));
+    a.refuse_targets(Kind::Runtime, |result, target| {
+        let name = if result == DType::S64 { "rank" } else { "solution" };
+        uncastable("torch.linalg.lstsq", name, result, target)
+    });
     if x.rank() < 2 {
         return refuse("input must have at least 2 dimensions.");
     }
@@ -209,7 +215,8 @@ fn lstsq<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 pub(crate) const ROWS: &[Row] = &[
     row("linalg_polar(Tensor A) -> (Tensor U, Tensor H)", &["f32[4,3]", "f64[2,3,3]"], |_, a| {
         polar(a)
-    }),
+    })
+    .exact(other_type),
     row(
         "linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor \
      solution, Tensor residuals, Tensor rank, Tensor singular_values)",

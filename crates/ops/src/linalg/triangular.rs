@@ -2,11 +2,12 @@
 
 use super::{
     adjoint, check_matrix, check_square, extents, same_batch, solve_triangular, transposed,
+    uncastable,
 };
 use crate::args::Args;
 use crate::promote::{asked_type, other_type, scalar_type};
 use crate::row::{Out, Row, row};
-use hlo::{Refusal, Result, Value};
+use hlo::{Kind, Refusal, Result, Value};
 
 fn linalg_solve_triangular<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, b) = (a.tensor("self")?, a.tensor("B")?);
@@ -90,6 +91,9 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[3,3]", "f32[2,3,3] true"],
         |_, a| {
             let factor = a.tensor("self")?;
+            a.refuse_targets(Kind::Runtime, |result, target| {
+                uncastable("cholesky_inverse", "result", result, target)
+            });
             check_square("cholesky_inverse", "A", factor)?;
             Ok(solve_factored(factor, super::identity(factor), a.bool("upper")?).into())
         },

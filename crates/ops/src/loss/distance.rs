@@ -208,7 +208,8 @@ pub(crate) const ROWS: &[Row] = &[
          Tensor",
         &["f32[4,3] f32[4,3]", "f32[4,3] f32[4,3] f32[3] 0", "bf16[8] bf16[8] none 2"],
         |_, a| binary_cross_entropy(a),
-    ),
+    )
+    .exact(found_type),
     row(
         "binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? \
          weight=None, int reduction=1) -> Tensor",

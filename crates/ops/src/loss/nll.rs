@@ -4,7 +4,7 @@
 use super::Reduction;
 use crate::args::Args;
 use crate::pointwise::require;
-use crate::promote::{require_same, scalar_type};
+use crate::promote::{other_type, require_same, scalar_type};
 use crate::reduce::Over;
 use crate::row::{Out, Row, row};
 use hlo::{DType, Refusal, Result, Type, Value};
@@ -173,7 +173,8 @@ pub(crate) const ROWS: &[Row] = &[
             "f32[4] s64[] none 1 -100",
         ],
         |_, a| forward(a, false),
-    ),
+    )
+    .exact(other_type),
     row(
         "nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int \
          reduction, SymInt ignore_index, Tensor total_weight) -> Tensor",

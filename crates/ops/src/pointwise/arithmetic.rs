@@ -235,6 +235,7 @@ fn abs<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(!x.dtype().is_bool(), "abs_cpu", x.dtype())?;
     if x.dtype().is_complex() {
+        a.refuse_in_place("In-place abs is not supported for complex tensors.");
         return Ok(modulus(x).into());
     }
     a.want_exact_targets(found_type);

@@ -4,7 +4,7 @@
 use super::{all, level, require};
 use crate::args::Args;
 use crate::extreme::refuse_no_elements;
-use crate::promote::scalar_type;
+use crate::promote::{found_type, scalar_type};
 use crate::reduce::{Over, refuse_complex};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
@@ -178,7 +178,8 @@ pub(crate) const ROWS: &[Row] = &[
     }),
     elementwise("bitwise_not(Tensor self) -> Tensor", &["bool[4]", "s64[4]", "u8[4]"], |_, a| {
         bitwise_not(a)
-    }),
+    })
+    .exact(found_type),
     elementwise(
         "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         &["bool[4] bool[4]", "s64[2,3] s32[3]", "u8[4] 3"],

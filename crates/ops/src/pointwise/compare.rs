@@ -3,7 +3,7 @@
 use super::{level, require, sign_bit};
 use crate::args::Args;
 use crate::demand::general;
-use crate::promote::{cpp_name, largest_finite, scalar_type};
+use crate::promote::{can_cast, cpp_name, found_type, largest_finite, scalar_type, uncast_type};
 use crate::row::{Out, Row, elementwise, row};
 use hlo::{Compare, DType, Refusal, Result, Value};
 
@@ -105,7 +105,8 @@ fn limited<'b>(a: &Args<'_, 'b>, name: &str, lower: bool) -> Result<Out<'b>> {
         return extremum(a, names, f);
     }
     let dtype = a.result_type(&names)?;
-    require(!dtype.is_bool(), &format!("{}_scalar_cpu", a.name()), dtype)?;
+    let kernel = if lower { "clamp_min_scalar_cpu" } else { "clamp_max_scalar_cpu" };
+    require(!dtype.is_bool(), kernel, dtype)?;
     let x = a.tensor("self")?.convert(dtype);
     Ok(f(x, limit(a, name, dtype, lower)?).into())
 }
@@ -122,12 +123,19 @@ fn clamp<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if dtype.is_complex() {
         return Err(Refusal::not_implemented("clamp is not supported for complex types"));
     }
-    if let [_, name] = names[..]
-        && !a.is_tensor(name)
-    {
-        return limited(a, name, name == "min");
+    if names[1..].iter().all(|name| !a.is_tensor(name)) {
+        a.want_exact_targets(|result, target| match can_cast(result, target) {
+            true => found_type(result, target),
+            false => uncast_type(result, target),
+        });
     }
-    require(!dtype.is_bool(), "clamp_scalar_cpu", dtype)?;
+    let kernel = match names[1..] {
+        [name] if a.is_tensor(name) => "",
+        [name] => return limited(a, name, name == "min"),
+        [min, _] if a.is_tensor(min) => "clamp_cpu",
+        _ => "clamp_scalar_cpu",
+    };
+    require(!dtype.is_bool() || kernel.is_empty(), kernel, dtype)?;
     let bound = |name, lower| match a.is_none(name) {
         true => a.converted(["self"], dtype).map(|[v]| v),
         false => limit(a, name, dtype, lower),

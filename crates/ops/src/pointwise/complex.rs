@@ -175,5 +175,9 @@ pub(super) fn power<'b>(x: Value<'b>, y: Value<'b>) -> Value<'b> {
     }
     let real = y.real();
     let vanishes = x.eq(x.zeros_like()) & real.compare(Compare::Gt, real.zeros_like());
-    vanishes.select(x.zeros_like(), x.power(y))
+    let power = x.power(y);
+    // Factors of a compiler's power may be infinite or 0 where their product is neither or both.
+    let is_known = power.real().is_finite() & power.imag().is_finite();
+    let power = is_known.select(power, exp(y * log(x)));
+    vanishes.select(x.zeros_like(), power)
 }

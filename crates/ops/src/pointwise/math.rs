@@ -361,8 +361,11 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| frexp(a),
     )
     .exact(|result, target| {
-        let part = if result.is_float() { "mantissa" } else { "exponent" };
         let (wanted, got) = (gcc_name(result), gcc_name(target));
-        format!("torch.frexp() expects {part} to have dtype {wanted} but got {got}")
+        let wanted = match result.is_float() {
+            true => format!("mantissa to have dtype {wanted}"),
+            false => format!("exponent to have {wanted} dtype"),
+        };
+        format!("torch.frexp() expects {wanted} but got {got}")
     }),
 ];

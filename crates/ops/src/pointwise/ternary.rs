@@ -2,7 +2,7 @@
 
 use super::{level, require};
 use crate::args::Args;
-use crate::promote::cpp_name;
+use crate::promote::{cpp_name, found_type};
 use crate::row::{Out, Question, Row, elementwise};
 use hlo::{DType, Number, Refusal, Result, Value};
 
@@ -89,7 +89,8 @@ pub(crate) const ROWS: &[Row] = &[
         "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         &["f32[2,3] f32[3] f32[2,1]", "f32[3] f32[3] f32[]", "bf16[4] bf16[4] bf16[4]"],
         |_, a| lerp(a),
-    ),
+    )
+    .exact(found_type),
     elementwise(
         "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         &[

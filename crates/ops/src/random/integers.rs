@@ -67,6 +67,25 @@ fn refuse_outside(name: &str, bound: i64, dtype: DType) -> Result<()> {
     Err(Refusal::runtime(format!("{name} is out of bounds for {spelled}")))
 }
 
+/// Warns of a bound near which `dtype` does not have each integer.
+fn warn_inexact(a: &Args<'_, '_>, name: &str, bound: i64, dtype: DType) {
+    let digits = match dtype {
+        DType::F16 => 11,
+        DType::BF16 => 8,
+        DType::F32 => 24,
+        DType::F64 => 53,
+        _ => return,
+    };
+    if bound.unsigned_abs() > 1 << digits {
+        a.warn(format!(
+            "{name} is out of bounds [-(2^{digits}), 2^{digits}]. Due to precision limitations {} \
+             can support discrete uniform distribution only within this range. This warning will \
+             become an error in version 1.7 release, please fix the code in advance",
+            cpp_name(dtype)
+        ));
+    }
+}
+
 pub(super) fn random<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let x = a.tensor("self")?;
     require(!x.dtype().is_complex(), "random_", x.dtype())?;
@@ -81,6 +100,8 @@ pub(super) fn random<'b>(b: &'b Builder, a: &Args<'_, 'b>) -> Result<Out<'b>> {
         Some(to) => {
             refuse_outside("from", from, x.dtype())?;
             refuse_outside("to - 1", to - 1, x.dtype())?;
+            warn_inexact(a, "from", from, x.dtype());
+            warn_inexact(a, "to - 1", to - 1, x.dtype());
             i128::from(to)
         }
         None => i128::from(largest(x.dtype())) + 1,

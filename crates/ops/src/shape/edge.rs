@@ -1,6 +1,7 @@
 //! Padding with elements from the edge: reflection and replication, and their gradients.
 
 use crate::args::Args;
+use crate::promote::other_type;
 use crate::row::{Row, row, spatial};
 use hlo::{Refusal, Result, Value};
 
@@ -119,6 +120,7 @@ fn pads<'b>(a: &Args<'_, 'b>, x: Value<'b>, spatial: usize, edge: Edge) -> Resul
 }
 
 fn forward<'b>(a: &Args<'_, 'b>, spatial: usize, edge: Edge) -> Result<Value<'b>> {
+    a.want_exact_targets(other_type);
     let x = a.tensor("self")?;
     Ok(pads(a, x, spatial, edge)?.into_iter().fold(x, |x, pad| pad.forward(x, edge)))
 }

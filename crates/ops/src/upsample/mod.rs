@@ -5,7 +5,7 @@ mod tables;
 pub(crate) mod weights;
 
 use crate::args::Args;
-use crate::promote::scalar_type;
+use crate::promote::{other_type, scalar_type};
 use crate::row::{Out, Row, spatial};
 use hlo::{DType, Refusal, Result, Value};
 use sparse::Sparse;
@@ -20,6 +20,7 @@ const SCALES: [&[&str]; 3] =
     [&["scales"], &["scales_h", "scales_w"], &["scales_d", "scales_h", "scales_w"]];
 
 fn forward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
+    a.want_exact_targets(other_type);
     let x = a.tensor("self")?;
     let dims = x.dims();
     let axes = axes(a, &dims, n, mode, x.dtype())?;
@@ -75,6 +76,7 @@ fn to_bytes(x: Value) -> Value {
 }
 
 fn backward<'b>(a: &Args<'_, 'b>, n: usize, mode: Mode) -> Result<Out<'b>> {
+    a.want_exact_targets(other_type);
     let grad = a.tensor("grad_output")?;
     let input = a.ints("input_size")?;
     let axes = axes(a, input, n, mode, grad.dtype())?;
