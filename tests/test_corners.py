@@ -154,8 +154,10 @@ def test_limits_of_bools(device: str) -> None:
         same(lambda d, limits=limits: torch.ones(2, device=d).bool().clamp(**limits), device)
     for name in "min", "max":
         same(
-            lambda d, name=name: torch.arange(2, device=d).bool().clamp(
-                **{name: torch.tensor([True, False], device=d)}
+            lambda d, name=name: (
+                torch.arange(2, device=d)
+                .bool()
+                .clamp(**{name: torch.tensor([True, False], device=d)})
             ),
             device,
         )
@@ -271,6 +273,8 @@ REFUSED = {
     ),
     "i1": lambda x: torch.special.i1(x.to(torch.complex64)),
     "bucketize": lambda x: torch.bucketize(x + 0j, x[0]),
+    "det": lambda x: torch.linalg.det(x.int()),
+    "householder_product": lambda x: torch.linalg.householder_product(x.bool(), x[0].bool()),
 }
 
 

@@ -28,6 +28,7 @@ from torch_tpu._ops import (
     sparse,
     windows,
 )
+from torch_tpu._ops.names import scalar_name
 
 # Operations that torch's own table decomposes.
 TORCH_KNOWS: tuple[str, ...] = (
