@@ -73,6 +73,7 @@ CALLS: dict[str, Callable[[str], Any]] = {
     "mul": lambda d: matrix(d) * (grid(d, 5, 2) % 3).to_sparse(),
     "div": lambda d: (hybrid(d) / 4, hybrid(d).div_(2), hybrid(d).div(4, rounding_mode="floor")),
     "neg and others": lambda d: (-matrix(d), matrix(d).coalesce().abs().sqrt(), matrix(d).pow(2)),
+    "conj_physical": lambda d: (matrix(d) * (1 + 2j)).conj_physical(),
     "sums": lambda d: (hybrid(d).sum(), torch.sparse.sum(hybrid(d), [0]), hybrid(d).norm()),
     "mask": lambda d: grid(d, 5, 2, 3).sparse_mask(hybrid(d).coalesce()),
     "mask of a sparse one": lambda d: hybrid(d).sparse_mask(hybrid(d).coalesce()),

@@ -226,6 +226,10 @@ def _product(x: Tensor, y: Tensor) -> Tensor:
     return _made(x._indices()[:, kept], values, x, x.is_coalesced())
 
 
+def _conj_physical(self: Tensor) -> Tensor:
+    return _like(self, torch.ops.aten._conj_physical(self._values()))
+
+
 def _div(self: Tensor, other: Any, *, rounding_mode: str | None = None) -> Tensor:
     if not self.is_sparse or not _is_number(other):
         raise RuntimeError("div: a sparse tensor can be divided by a number only")
@@ -352,6 +356,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "add.out": _with_out(_add),
     "add_.Tensor": _add_,
     "addmm": _addmm,
+    "conj_physical.out": _with_out(_conj_physical),
+    "conj_physical_": _written(_conj_physical),
     "div.Tensor": _div,
     "div.Tensor_mode": _div,
     "div.out": _with_out(_div),
