@@ -16,8 +16,12 @@ def ids(vocabulary: int, *shape: int) -> Tensor:
 
 
 def mixed(model: nn.Module) -> Callable[..., Any]:
-    """The model with its weights cast to bfloat16, for one call."""
-    names = [name for name, p in model.named_parameters() if p.is_floating_point()]
+    """The model with its weights cast to bfloat16, for one call. Batch norms keep theirs, as with
+    autocast: torch takes no others beside their float32 statistics."""
+    kept = {p for m in model.modules() if hasattr(m, "running_mean") for p in m.parameters()}
+    names = [
+        name for name, p in model.named_parameters() if p.is_floating_point() and p not in kept
+    ]
 
     def call(*args: Any, **kwargs: Any) -> Any:
         parameters = dict(model.named_parameters())
