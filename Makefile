@@ -37,9 +37,10 @@ unexport PYTHONDONTWRITEBYTECODE
 # maturin calls pip, which would list what is installed already.
 export PIP_QUIET := 1
 
-# Clippy compiles what the tests run, so that linting costs no second compilation. In `py`, which has no
-# tests of its own, it leaves out the C++ shim.
-LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__
+# Clippy, where it is installed, compiles what the tests run, so that linting costs no second
+# compilation. In `py`, which has no tests of its own, it leaves out the C++ shim.
+CLIPPY := $(shell command -v clippy-driver 2>/dev/null)
+LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__)
 
 # uv fills the environment in a sixth of pip's time. pip may be told of other indexes, which uv does not
 # read; then pip does it.
@@ -130,6 +131,7 @@ check: build ## what contributors run: formats, lints, types, and the extension 
 
 check-rust:
 	cargo fmt --all --check
+	$(if $(CLIPPY),,$(error make check needs Clippy: rustup component add clippy))
 	$(LINTED) cargo build --quiet --workspace --all-targets
 
 check-python:
