@@ -2,7 +2,6 @@
 // or if an extreme is NaN, which would end each backward in its middle.
 
 #include <ATen/ATen.h>
-#include <ATen/FuncTorchTLS.h>
 #include <ATen/TensorSubclassLikeUtils.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/grad_mode.h>
@@ -88,13 +87,13 @@ struct Derived : torch::autograd::Function<Derived> {
   }
 };
 
-// Transforms of functorch, forward AD, and tensors of a graph that is traced take torch's own
-// formula, which then reads nothing either.
+// Tensors that functorch or a tracer wraps, and those of forward AD, take torch's own formula,
+// which then reads nothing either. The thread's state would tell only whether functorch was ever
+// used.
 template <Formula kFormula>
 void derive(const c10::OperatorHandle& op, c10::DispatchKeySet keys, Stack* stack) {
   auto x = torch::jit::last(*stack, op.schema().arguments().size())[0].toTensor();
-  bool is_plain = !at::functorch::functorchTLSAccessor() && !at::isTensorSubclassLike(x) &&
-                  !x._fw_grad(0).defined();
+  bool is_plain = !at::isTensorSubclassLike(x) && !x._fw_grad(0).defined();
   if (!is_plain || !at::GradMode::is_enabled() || !x.requires_grad()) {
     op.callBoxedForDispatchKey(c10::DispatchKey::Autograd, *stack);
     return;

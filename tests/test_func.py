@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
+import torch_tpu
 from torch import Tensor, nn
 from torch.func import functional_call, grad, hessian, jacrev, jvp, stack_module_state, vjp, vmap
 from torch.utils import _pytree as pytree
@@ -127,3 +128,13 @@ TRANSFORMS: dict[str, Callable[..., Any]] = {
 @pytest.mark.parametrize("name", TRANSFORMS)
 def test_transforms(name: str, compiled: bool) -> None:
     compare(TRANSFORMS[name], torch.randn(3, 4), torch.randn(4, 4), compiled=compiled)
+
+
+def test_after_a_transform_a_backward_reads_nothing() -> None:
+    x = torch.randn(3, 4, device="tpu", requires_grad=True)
+    jvp(torch.sin, (x.detach(),), (x.detach(),))
+    torch_tpu.sync()
+    before = torch_tpu.metrics.counter("host_reads")
+    for loss in x.prod(), x.prod(1).sum(), x.max(), x.median():
+        loss.backward()
+    assert torch_tpu.metrics.counter("host_reads") == before
