@@ -39,7 +39,7 @@ export PIP_QUIET := 1
 
 # Clippy, where it is installed, compiles what the tests run, so that linting costs no second
 # compilation. In `py`, which has no tests of its own, it leaves out the C++ shim.
-CLIPPY := $(shell command -v clippy-driver 2>/dev/null)
+CLIPPY := $(shell clippy-driver --version 2>/dev/null)
 LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__)
 
 # uv fills the environment in a sixth of pip's time. pip may be told of other indexes, which uv does not
