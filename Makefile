@@ -46,7 +46,7 @@ LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwar
 # read; then pip does it.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1)
 
-.PHONY: help setup build demo test compiled test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
+.PHONY: help setup build demo test test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -67,10 +67,6 @@ demo: build ## train a small GPT on device "tpu" (DEMO='--steps 100' passes opti
 
 test: ## run every test
 	$(MAKE) --no-print-directory test-rust test-python
-
-# The build script of `py` wants torch; all else needs nothing from .venv.
-compiled: setup
-	$(LINTED) cargo build --quiet --workspace --all-targets
 
 test-rust: setup
 ifneq ($(NEXTEST),)

@@ -204,7 +204,7 @@ def test_sums_have_the_type_of_their_target(device: str, f, dtype: torch.dtype) 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.complex64])
 def test_a_longer_target_is_what_is_computed_in(device: str, f, dtype: torch.dtype) -> None:
     if dtype.is_complex and f is torch.nansum:
-        return
+        pytest.skip("stock PyTorch has no nansum of complex numbers")
 
     def call(device: str) -> Tensor:
         x = torch.tensor([[1.5, 2.25, 3.0], [4.0, 0.1, 6.75]], dtype=dtype, device=device)

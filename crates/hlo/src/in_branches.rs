@@ -2,7 +2,7 @@
 //!
 //! XLA:TPU computes a reduction together with the statement that makes its operand, but not across the
 //! end of a branch. Resized logits come from a conditional, as infinities need care, and the softmax
-//! that follows read them once more for their maximum.
+//! behind it would read them once more for their maximum.
 
 use crate::statement::{Block, Ids, Recorded, Statement};
 use crate::types::Type;
@@ -37,21 +37,19 @@ type Moved = (Statement, Statement, usize);
 
 /// Takes the reductions of a conditional's results from the block.
 fn reductions_of(block: &mut Block, at: usize) -> Vec<Moved> {
-    let given = block.statements[at].results.clone();
-    let is_constant = |s: &&Statement| s.name == "stablehlo.constant";
-    let constants: HashMap<u32, Statement> =
-        block.statements.iter().filter(is_constant).map(|s| (s.results[0], s.clone())).collect();
-    let mut moved = Vec::new();
-    block.statements.retain(|s| {
-        let &[operand, init] = &s.operands[..] else { return true };
-        let place = given.iter().position(|&id| id == operand);
-        let (Some(place), Some(init), "stablehlo.reduce") = (place, constants.get(&init), s.name)
-        else {
-            return true;
+    let (all, after) = (&block.statements, &block.statements[at..]);
+    let constant = |id: u32| {
+        all.iter().find(|s| s.name == "stablehlo.constant" && s.results[0] == id).cloned()
+    };
+    let moved = after.iter().filter_map(|s| {
+        let ("stablehlo.reduce", &[operand, init]) = (s.name, &s.operands[..]) else {
+            return None;
         };
-        moved.push((s.clone(), init.clone(), place));
-        false
+        let place = after[0].results.iter().position(|&id| id == operand)?;
+        Some((s.clone(), constant(init)?, place))
     });
+    let moved: Vec<Moved> = moved.collect();
+    block.statements.retain(|s| !moved.iter().any(|(taken, ..)| taken.results == s.results));
     moved
 }
 
