@@ -70,9 +70,9 @@ test: ## run every test
 
 test-rust: setup
 ifneq ($(NEXTEST),)
-	$(LINTED) cargo nextest run --workspace
+	$(LINTED) cargo nextest run --workspace --no-default-features
 else
-	$(LINTED) cargo test --workspace
+	$(LINTED) cargo test --workspace --no-default-features
 endif
 
 test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
@@ -128,7 +128,7 @@ check: build ## what contributors run: formats, lints, types, and the extension 
 check-rust:
 	cargo fmt --all --check
 	$(if $(CLIPPY),,$(error make check needs Clippy: rustup component add clippy))
-	$(LINTED) cargo build --quiet --workspace --all-targets
+	$(LINTED) cargo build --quiet --workspace --all-targets --no-default-features
 
 check-python:
 	$(BIN)/ruff check $(PY_SRC)

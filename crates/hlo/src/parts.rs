@@ -28,6 +28,7 @@ impl Recorded {
         let rules = Parting {
             definitions: self.definitions(),
             read: self.block.read(),
+            readers: self.block.readers(),
             parts: RefCell::default(),
         };
         Ok(self.rewritten(&rules)?.without_dead())
@@ -37,6 +38,7 @@ impl Recorded {
 struct Parting<'f> {
     definitions: Definitions<'f>,
     read: HashSet<u32>,
+    readers: HashMap<u32, u32>,
     /// The values that have parts, by their ids in the function.
     parts: RefCell<HashMap<u32, Parts>>,
 }
@@ -219,11 +221,21 @@ impl Parting<'_> {
         let [x, _] = s.operands[..] else { return None };
         let (parts, reducer) = (self.of(x)?, Reducer::of(&s.regions[0])?);
         let dims = s.attributes.ints("dimensions")?;
-        let is_kept =
-            !dims.contains(&(parts.dim as i64)) && !parts.is_made && parts.is_complete(to.b);
+        let is_apart = !parts.is_made || self.is_read_here(x);
+        let is_kept = !dims.contains(&(parts.dim as i64)) && is_apart && parts.is_complete(to.b);
         let before = dims.iter().filter(|&&dim| (dim as usize) < parts.dim).count();
         let dim = parts.dim - before;
-        is_kept.then(|| parts.each(to.b, |_, part| part.reduce(reducer, &dims)).at(dim))
+        let reduced = || parts.each(to.b, |_, part| part.reduce(reducer, &dims)).at(dim);
+        is_kept.then(|| Parts { is_made: false, ..reduced() })
+    }
+
+    /// True if a value has one reader and is a wider form of parts that are not put together before it.
+    fn is_read_here(&self, id: u32) -> bool {
+        let operand = self.definitions.get(id).filter(|s| is_form(s)).map(|s| s.operands[0]);
+        self.readers.get(&id) == Some(&1)
+            && operand.is_some_and(|from| {
+                self.of(from).is_some_and(|parts| !parts.is_made) || self.is_read_here(from)
+            })
     }
 
     /// A sum of products, or the parts of a product.
@@ -276,16 +288,29 @@ fn sides(d: &DotDims, at: usize) -> [[&[i64]; 2]; 2] {
     if at == 0 { [left, right] } else { [right, left] }
 }
 
+/// True if a statement gives its operand another shape, order or type.
+fn is_form(s: &Statement) -> bool {
+    matches!(s.name, "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert")
+}
+
 impl Block {
     /// The values that statements read as they lie, rather than in another shape or order.
     fn read(&self) -> HashSet<u32> {
         let mut found: HashSet<u32> = self.results.iter().copied().collect();
         self.visit(&mut |s| {
-            if !matches!(s.name, "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert")
-            {
+            if !is_form(s) {
                 found.extend(&s.operands);
             }
         });
+        found
+    }
+
+    /// How often each value is read.
+    fn readers(&self) -> HashMap<u32, u32> {
+        let mut found = HashMap::new();
+        let mut count = |ids: &[u32]| ids.iter().for_each(|&id| *found.entry(id).or_default() += 1);
+        count(&self.results);
+        self.visit(&mut |s| count(&s.operands));
         found
     }
 }
@@ -348,6 +373,16 @@ mod tests {
         let text = text(&b, &parts, &[wide * wide, wide.reduce_sum(&[2])]);
         assert_eq!(text.matches("stablehlo.concatenate").count(), 1, "{text}");
         assert!(text.contains("-> tensor<4x256xbf16>"), "{text}");
+    }
+
+    #[test]
+    fn sums_alone_read_wider_parts() {
+        let b = Builder::recording();
+        let parts = [(); 2].map(|()| b.argument(Type::new(DType::BF16, &[4, 128])));
+        let all = b.concatenate(&parts, 1);
+        let sum = all.convert(DType::F32).reduce_sum(&[0]);
+        let text = text(&b, &parts, &[all, sum]);
+        assert_eq!(text.matches("-> tensor<128xf32>").count(), 2, "{text}");
     }
 
     #[test]
