@@ -61,7 +61,7 @@ def answer(name: str) -> str:
     def has(key: str) -> bool:
         return torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key)
 
-    if name in (*sparse.REFUSED, *jagged.REFUSED):
+    if name in jagged.REFUSED:
         return "unsupported"
     if has("PrivateUse1"):
         return "decomposition" if name in decompositions.names() else "row"
