@@ -128,6 +128,8 @@ CALLS: dict[str, Callable[[str], Any]] = {
         nn.functional.linear(grid(d, 3, 2), matrix(d).to_sparse_csr()),
         torch.addmm(grid(d, 5, 3), matrix(d).to_sparse_csr(), grid(d, 2, 3), beta=2, alpha=3),
         grid(d, 5, 2) + matrix(d).to_sparse_csr(),
+        torch.sparse.sampled_addmm(matrix(d).to_sparse_csr(), grid(d, 5, 3), grid(d, 3, 2), beta=2),
+        grid(d, 0, 2).to_sparse_csr().to_dense(),
     ),
 }
 

@@ -23,8 +23,9 @@ _FORMLESS = {"angle": ("", ".out")}
 # Other operations whose CPU kernels read no memory.
 _OTHERS = """
     _conj_physical _nnz ccol_indices clone col_indices copy_ crow_indices dense_dim
-    empty.memory_format empty_like fill_.Scalar isinf isnan isneginf isposinf relu relu_
-    resize_as_sparse_ row_indices select.int signbit sparse_dim threshold_backward values zero_
+    empty.memory_format empty_like fill_.Scalar isinf isnan isneginf isneginf.out isposinf
+    isposinf.out normal_ relu relu_ resize_as_sparse_ row_indices select.int select_copy.int signbit
+    signbit.out sparse_dim threshold_backward values zero_
     """.split()
 
 _LAYOUTS = {
@@ -64,7 +65,12 @@ def compress(
     if self.layout == layout:
         return self
     if self.layout not in (torch.strided, torch.sparse_coo):
-        self = self.to_sparse() if layout not in _BLOCKS else self.to_dense()
+        index_dtype = _parts(self)[0].dtype
+        made = compress(
+            layout, self.to_dense() if layout in _BLOCKS else self.to_sparse(), blocksize
+        )
+        ends, inner, values = _parts(made)
+        return _made(layout, ends.to(index_dtype), inner.to(index_dtype), values, self.shape)
     n_dense = dense_dim or (self.dense_dim() if self.is_sparse else 0)
     if self.dim() - n_dense != 2:
         raise NotImplementedError(
@@ -133,7 +139,8 @@ def _coordinates(self: Tensor) -> tuple[Tensor, Tensor]:
 
 def _to_dense(self: Tensor, dtype: Any = None, masked_grad: Any = None) -> Tensor:
     n_batch = self.dim() - 2 - self.dense_dim()
-    rows, columns = (index.reshape(-1, index.size(-1)) for index in _coordinates(self))
+    indices = _coordinates(self)
+    rows, columns = (i.flatten(0, n_batch - 1) if n_batch else i[None] for i in indices)
     values = self.values().flatten(0, n_batch - 1) if n_batch else self.values()[None]
     high, wide = _blocksize(self) or (1, 1)
     extents = self.size(n_batch) // high, self.size(n_batch + 1) // wide
@@ -237,6 +244,14 @@ def _sum(self: Tensor, *, dtype: Any = None) -> Tensor:
     return self.values().sum(dtype=dtype)
 
 
+def _sampled_addmm(
+    self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1
+) -> Tensor:
+    rows, columns = _coordinates(self)
+    sampled = torch.mm(mat1, mat2)[rows, columns] * alpha
+    return _with_values(self, sampled if beta == 0 else sampled + self.values() * beta)
+
+
 def _sparse_mask(self: Tensor, mask: Tensor) -> Tensor:
     dense = self.to_dense()
     if block := _blocksize(mask):
@@ -262,6 +277,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "mul_.Scalar": _in_place(_mul),
     "mul_.Tensor": _in_place(_mul),
     "sparse_mask": _sparse_mask,
+    "sparse_sampled_addmm": _sampled_addmm,
     "sum": _sum,
 }
 
