@@ -89,6 +89,7 @@ CALLS: dict[str, Callable[[str], Any]] = {
     "mul by a number": lambda d: (hybrid(d) * 2.5, hybrid(d) * torch.tensor(2.0, device=d)),
     "mul_ by a number": lambda d: hybrid(d).mul_(3),
     "mul by a dense one": lambda d: matrix(d) * grid(d, 5, 2),
+    "mul broadcasts": lambda d: (matrix(d) * grid(d, 5, 1), matrix(d) * grid(d, 3, 5, 2)),
     "mul": lambda d: matrix(d) * (grid(d, 5, 2) % 3).to_sparse(),
     "div": lambda d: (hybrid(d) / 4, hybrid(d).div_(2), hybrid(d).div(4, rounding_mode="floor")),
     "neg and others": lambda d: (-matrix(d), matrix(d).coalesce().abs().sqrt(), matrix(d).pow(2)),

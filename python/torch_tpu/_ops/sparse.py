@@ -26,7 +26,7 @@ _OF_ALL_LAYOUTS = """
 # Operations whose CPU kernels call other operations and read no memory.
 _ANYWHERE = frozenset(_OF_ALL_LAYOUTS) | frozenset(
     """
-    _coalesced_ _dimI _dimV _indices _nnz _sparse_coo_tensor_with_dims
+    _coalesced_ _dimI _dimV _indices _nnz _sparse_broadcast_to _sparse_coo_tensor_with_dims
     _sparse_coo_tensor_with_dims_and_tensors _values any asin asin_ asinh asinh_ atan atan_ atanh
     atanh_ cat ceil ceil_ copy_sparse_to_sparse_ empty erf erf_ erfinv erfinv_ expm1 expm1_ floor
     floor_ frac frac_ isnan isneginf isposinf linalg_vector_norm log1p log1p_ narrow_copy
@@ -207,7 +207,10 @@ def _mul(self: Any, other: Any) -> Tensor:
         return _like(self, self._values() * other)
     if other.is_sparse:
         return _product(self, other.coalesce())
-    return _like(self, self._values() * _at(other.expand(self.shape), self))
+    if self.shape != other.shape:
+        shape = torch.mul(other.to("meta"), torch.empty(self.shape, device="meta")).shape
+        self, other = torch.ops.aten._sparse_broadcast_to(self, shape), other.expand(shape)
+    return _like(self, self._values() * _at(other, self))
 
 
 def _is_number(x: Any) -> bool:
