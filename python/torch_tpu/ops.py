@@ -14,7 +14,7 @@ import torch
 
 from torch_tpu import _C
 from torch_tpu._attention.ragged import ragged_paged_attention
-from torch_tpu._ops import decompositions, jagged, sparse
+from torch_tpu._ops import compressed, decompositions, jagged, sparse
 from torch_tpu._ops.cross_entropy import linear_cross_entropy
 
 __all__ = ["linear_cross_entropy", "ragged_paged_attention"]
@@ -71,7 +71,8 @@ def answer(name: str) -> str:
         return "composite"
     if has("CPU"):
         return "fallback"
-    return "decomposition" if sparse.answers(name) else "unsupported"
+    answers = sparse.answers(name) or compressed.answers(name)
+    return "decomposition" if answers else "unsupported"
 
 
 def overloads() -> list[str]:

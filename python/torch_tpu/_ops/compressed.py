@@ -58,6 +58,11 @@ def functions() -> dict[str, Callable[..., Any]]:
     return {name: functools.partial(compress, layout) for name, layout in _LAYOUTS.items()}
 
 
+def answers(name: str) -> bool:
+    """Return whether a function of this file answers an operation, such as `"add.Tensor"`."""
+    return name in _FUNCTIONS
+
+
 def compress(
     layout: torch.layout, self: Tensor, blocksize: Any = None, dense_dim: int | None = None
 ) -> Tensor:

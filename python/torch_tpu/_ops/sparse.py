@@ -207,10 +207,10 @@ def _mul(self: Any, other: Any) -> Tensor:
         return _like(self, self._values() * other)
     if other.is_sparse:
         return _product(self, other.coalesce())
-    if self.shape != other.shape:
-        shape = torch.mul(other.to("meta"), torch.empty(self.shape, device="meta")).shape
-        self, other = torch.ops.aten._sparse_broadcast_to(self, shape), other.expand(shape)
-    return _like(self, self._values() * _at(other, self))
+    shape = torch.Size(torch._C._infer_size(other.shape, self.shape))
+    if shape != self.shape:
+        self = torch.ops.aten._sparse_broadcast_to(self, shape).coalesce()
+    return _like(self, self._values() * _at(other.expand(self.shape), self))
 
 
 def _is_number(x: Any) -> bool:
