@@ -196,9 +196,7 @@ class Call {
     TpuArg arg{};
     if (value.isNone() || !value.toTensor().defined()) return arg;
     // torch leaves products and factorisations to apply the conjugation or sign of a lazy view.
-    if (C10_UNLIKELY(value.toTensor().is_conj() || value.toTensor().is_neg())) {
-      value = value.toTensor().resolve_conj().resolve_neg();
-    }
+    if (C10_UNLIKELY(is_lazy(value.toTensor()))) value = settled(value.toTensor());
     const auto& tensor = value.toTensor();
     // A zero-dimensional host tensor is passed as a number, as on every accelerator.
     if (C10_UNLIKELY(!is_tpu(tensor)) && tensor.is_cpu() && tensor.dim() == 0) {
@@ -324,7 +322,7 @@ bool needs_composition(const Plan& plan, Args args) {
   for (const IValue& value : args) {
     if (!value.isTensor() || !value.toTensor().defined()) continue;
     const auto& tensor = value.toTensor();
-    if (plan.sees_bits && (tensor.is_conj() || tensor.is_neg())) return true;
+    if (plan.sees_bits && is_lazy(tensor)) return true;
     if (device && tensor.device() != c10::Device(kTpu, index_of(*device))) return true;
   }
   return false;
@@ -362,13 +360,25 @@ void push_results(const Plan& plan, torch::jit::Stack& stack, const TpuResult* r
 
 }  // namespace
 
-void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet,
+void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet keys,
                            torch::jit::Stack* stack) {
   // torch.jit.trace closes this key where it records; what it has not seen, it sees as composed.
   bool unseen = plan_.composes && c10::impl::tls_is_dispatch_key_included(c10::DispatchKey::Tracer);
   if (unseen || ((plan_.device_at >= 0 || plan_.sees_bits) &&
                  needs_composition(plan_, torch::jit::last(*stack, plan_.n_args)))) {
     op.callBoxedForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd, *stack);
+    return;
+  }
+  // A conjugate or negative view as the only target is written from a plain copy.
+  auto* target = plan_.targets.size() == 1
+                     ? &torch::jit::peek(*stack, plan_.targets[0], plan_.n_args)
+                     : nullptr;
+  if (target && target->isTensor() && C10_UNLIKELY(is_lazy(target->toTensor()))) {
+    auto written = target->toTensor(), plain = settled(written);
+    *target = plain;
+    (*this)(op, keys, stack);
+    if (plan_.out) at::native::resize_output(written, plain.sizes());
+    stack->back() = written.copy_(plain);
     return;
   }
   Call values(plan_, *stack);

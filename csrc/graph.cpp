@@ -12,11 +12,9 @@ namespace {
 using std::optional;
 
 // An input as the core can see it: on the device, with conjugation and sign applied.
-at::Tensor settled(const at::Tensor& tensor, int64_t device) {
+at::Tensor as_input(const at::Tensor& tensor, int64_t device) {
   auto index = static_cast<c10::DeviceIndex>(device);
-  auto ours = is_tpu(tensor) ? tensor : tensor.to(c10::Device(kTpu, index));
-  if (C10_UNLIKELY(ours.is_conj() || ours.is_neg())) return ours.resolve_conj().resolve_neg();
-  return ours;
+  return settled(is_tpu(tensor) ? tensor : tensor.to(c10::Device(kTpu, index)));
 }
 
 c10::SmallVector<TpuTensor, 16> describe_all(const std::vector<at::Tensor>& tensors) {
@@ -38,7 +36,7 @@ at::Tensor view(c10::Storage storage, c10::ScalarType type, c10::IntArrayRef siz
 }
 
 at::Tensor graph_input(const at::Tensor& like, int64_t device) {
-  auto seen = settled(like, device);
+  auto seen = as_input(like, device);
   auto described = describe(seen);
   TpuStorage storage = 0;
   check(tpu_capture_input(&described, &storage));
@@ -61,9 +59,7 @@ optional<std::vector<at::Tensor>> graph_call(int64_t graph, int64_t device, int6
                                              std::vector<at::Tensor> inputs) {
   auto seen = inputs;
   for (auto& input : seen) {
-    if (C10_UNLIKELY(!is_tpu(input) || input.is_conj() || input.is_neg())) {
-      input = settled(input, device);
-    }
+    if (C10_UNLIKELY(!is_tpu(input) || is_lazy(input))) input = as_input(input, device);
   }
   auto described = describe_all(seen);
   c10::SmallVector<TpuGraphResult, 16> results(n_results);

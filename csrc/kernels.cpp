@@ -62,8 +62,7 @@ struct Seen {
     words.append(
         {1, static_cast<int64_t>(tensor.scalar_type()), static_cast<int64_t>(sizes.size())});
     words.append(sizes.begin(), sizes.end());
-    bool is_lazy = tensor.is_conj() || tensor.is_neg();
-    tensors.push_back(is_lazy ? tensor.resolve_conj().resolve_neg() : tensor);
+    tensors.push_back(settled(tensor));
   }
 };
 

@@ -74,6 +74,10 @@ inline bool is_tpu(const at::Tensor& tensor) {
   return tensor.unsafeGetTensorImpl()->device_type() == kTpu;
 }
 
+// True for a view whose conjugation or sign is still to be applied, as `settled` does.
+inline bool is_lazy(const at::Tensor& tensor) { return tensor.is_conj() || tensor.is_neg(); }
+inline at::Tensor settled(const at::Tensor& tensor) { return tensor.resolve_conj().resolve_neg(); }
+
 // Refuses a dtype that devices do not hold.
 void check_dtype(c10::ScalarType type);
 

@@ -94,3 +94,17 @@ def test_an_exported_model_gives_what_is_conjugated_when_it_is_read(tmp_path: Pa
     ours = torch_tpu.load(tmp_path / "model")(x.to("tpu"))
     for got, expected in zip(ours, Spectrum()(x), strict=True):
         torch.testing.assert_close(got.cpu(), expected.resolve_conj())
+
+
+@pytest.mark.parametrize("name", TAKEN)
+def test_a_product_is_written_into_what_is_conjugated_when_it_is_read(name: str) -> None:
+    def write(z: Tensor) -> Tensor:
+        square = TAKEN[name](z)[:, :4]
+        torch.mm(square.clone(), square.clone(), out=square)
+        return square.addmm_(square.clone(), square.clone(), beta=2)
+
+    theirs = torch.randn(4, 5, dtype=torch.complex64)
+    ours = theirs.to("tpu")
+    got, expected = write(ours), write(theirs)
+    assert (got.is_conj(), got.is_neg()) == (expected.is_conj(), expected.is_neg())
+    torch.testing.assert_close(ours.cpu(), theirs)

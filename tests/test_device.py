@@ -235,6 +235,12 @@ def test_events_mark_and_time_work() -> None:
     assert start.query()
     assert end.query()
     assert 0 < start.elapsed_time(end) < 60_000
+    for event in torch.tpu.Event(), torch.Event():
+        y = x + 1
+        event.record()
+        torch.accelerator.synchronize()
+        assert event.query(), "a device without work has passed it"
+        del y
 
 
 def test_only_events_with_a_time_cut(fused) -> None:

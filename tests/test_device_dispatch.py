@@ -203,8 +203,3 @@ def test_a_fallback_is_counted_and_gives_the_right_answer() -> None:
     assert sorted(values.real.tolist()) == [2.0, 3.0]
     assert torch_tpu.metrics.fallbacks() == {"aten::linalg_eig": 1}
     torch_tpu.metrics.reset()
-
-
-def test_compressed_tensors_are_refused() -> None:
-    with pytest.raises(NotImplementedError, match="device tpu has torch.sparse_coo"):
-        torch.eye(2, device="tpu").to_sparse_csr()

@@ -104,6 +104,11 @@ def test_a_padded_tensor_that_is_too_short_loses_what_does_not_fit(tpu: str) -> 
 def test_strided_nested_tensors_are_refused(tpu: str) -> None:
     with pytest.raises(NotImplementedError, match=r"Use layout=torch\.jagged"):
         torch.nested.nested_tensor(sequences(tpu), requires_grad=True)
+    # torch makes this one of tensors on the CPU, and asks the device nothing.
+    made = torch.nested.nested_tensor(sequences("cpu"), device=tpu, requires_grad=True)
+    assert [tuple(x.shape) for x in made.unbind()] == [tuple(x.shape) for x in sequences("cpu")]
+    with pytest.raises(NotImplementedError, match="has no nested tensors, which aten::sub"):
+        made - made
 
 
 @pytest.mark.parametrize("mask_check", [True, False])

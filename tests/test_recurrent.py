@@ -50,6 +50,14 @@ def test_a_network_and_its_gradients(kind: str, form: str, device: str) -> None:
         torch.testing.assert_close(ours, theirs)
 
 
+def test_a_small_loop_is_compiled(device: str) -> None:
+    """XLA:CPU would make one kernel of it, and cannot hold a value for an update in place there."""
+    model, x = nn.RNN(2, 2, device=device).eval(), torch.randn(3, 1, 2)
+    with torch.no_grad():
+        ours = model(x.to(device))[0].cpu()
+        torch.testing.assert_close(ours, model.cpu()(x)[0])
+
+
 @pytest.mark.usefixtures("no_fallback")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("form", FORMS)

@@ -26,6 +26,25 @@ def grid(device: str, *shape: int) -> Tensor:
     return torch.arange(float(torch.Size(shape).numel()), device=device).view(shape)
 
 
+COMPRESSED: list[tuple[torch.layout, Any]] = [
+    (torch.sparse_csr, None),
+    (torch.sparse_csc, None),
+    (torch.sparse_bsr, (2, 2)),
+    (torch.sparse_bsc, (2, 2)),
+]
+
+
+def compressed(function: Callable[[Tensor], Any]) -> Callable[[str], tuple[Any, ...]]:
+    """Return a call of a function with one matrix in each of the compressed layouts."""
+
+    def call(device: str) -> tuple[Any, ...]:
+        dense = grid(device, 4, 6) % 5 % 3
+        made = [dense.to_sparse(layout=layout, blocksize=size) for layout, size in COMPRESSED]
+        return tuple(function(x) for x in made)
+
+    return call
+
+
 def assert_same(ours: Any, stock: Any) -> None:
     if isinstance(stock, tuple):
         for x, y in zip(ours, stock, strict=True):
@@ -70,6 +89,7 @@ CALLS: dict[str, Callable[[str], Any]] = {
     "mul by a number": lambda d: (hybrid(d) * 2.5, hybrid(d) * torch.tensor(2.0, device=d)),
     "mul_ by a number": lambda d: hybrid(d).mul_(3),
     "mul by a dense one": lambda d: matrix(d) * grid(d, 5, 2),
+    "mul broadcasts": lambda d: (matrix(d) * grid(d, 5, 1), matrix(d) * grid(d, 3, 5, 2)),
     "mul": lambda d: matrix(d) * (grid(d, 5, 2) % 3).to_sparse(),
     "div": lambda d: (hybrid(d) / 4, hybrid(d).div_(2), hybrid(d).div(4, rounding_mode="floor")),
     "neg and others": lambda d: (-matrix(d), matrix(d).coalesce().abs().sqrt(), matrix(d).pow(2)),
@@ -77,6 +97,9 @@ CALLS: dict[str, Callable[[str], Any]] = {
     "sums": lambda d: (hybrid(d).sum(), torch.sparse.sum(hybrid(d), [0]), hybrid(d).norm()),
     "mask": lambda d: grid(d, 5, 2, 3).sparse_mask(hybrid(d).coalesce()),
     "mask of a sparse one": lambda d: hybrid(d).sparse_mask(hybrid(d).coalesce()),
+    "projection to a mask": lambda d: torch.ops.aten._sparse_mask_projection(
+        hybrid(d), hybrid(d).index_select(0, torch.tensor([1, 1, 2, 3, 3], device=d)), True
+    ),
     "mm": lambda d: (torch.sparse.mm(matrix(d), grid(d, 2, 3)), matrix(d) @ grid(d, 2)),
     "mm with a dense one first": lambda d: grid(d, 3, 5) @ matrix(d),
     "addmm": lambda d: torch.sparse.addmm(grid(d, 5, 3), matrix(d), grid(d, 2, 3), beta=2, alpha=3),
@@ -86,6 +109,29 @@ CALLS: dict[str, Callable[[str], Any]] = {
     "index_select": lambda d: hybrid(d).index_select(0, torch.tensor([4, 2, -3], device=d)),
     "index_select of rows": lambda d: hybrid(d).index_select(2, torch.tensor([1], device=d)),
     "zero_": lambda d: hybrid(d).zero_(),
+    "compressed": compressed(lambda x: (x, x._nnz(), x.clone(), x.double(), x.cpu().to(x.device))),
+    "compressed to others": compressed(lambda x: (x.to_dense(), x.to_sparse())),
+    "compressed from coordinates": lambda d: (
+        matrix(d).to_sparse_csr(),
+        hybrid(d).to_sparse(layout=torch.sparse_csc),
+    ),
+    "compressed elements": compressed(lambda x: (x.sin(), x.neg_().relu(), x * 2, x.mul_(3))),
+    "compressed sums": compressed(lambda x: (x.sum(), grid(x.device.type, 4, 6).sparse_mask(x))),
+    "compressed batch": lambda d: torch.sparse_csr_tensor(
+        torch.tensor([[0, 1, 2], [0, 0, 2]], device=d),
+        torch.tensor([[1, 0], [0, 1]], device=d),
+        grid(d, 2, 2) + 1,
+        (2, 2, 2),
+    ).to_dense(),
+    "rows by a matrix": lambda d: (
+        matrix(d).to_sparse_csr() @ grid(d, 2, 3),
+        matrix(d).to_sparse_csr() @ grid(d, 2),
+        nn.functional.linear(grid(d, 3, 2), matrix(d).to_sparse_csr()),
+        torch.addmm(grid(d, 5, 3), matrix(d).to_sparse_csr(), grid(d, 2, 3), beta=2, alpha=3),
+        grid(d, 5, 2) + matrix(d).to_sparse_csr(),
+        torch.sparse.sampled_addmm(matrix(d).to_sparse_csr(), grid(d, 5, 3), grid(d, 3, 2), beta=2),
+        grid(d, 0, 2).to_sparse_csr().to_dense(),
+    ),
 }
 
 
@@ -99,10 +145,10 @@ def test_gradients_pass_through_sparse_tensors(tpu: str) -> None:
     def gradients(device: str) -> tuple[Tensor, ...]:
         x, w = grid(device, 5, 2).requires_grad_(), grid(device, 2, 3).requires_grad_()
         torch.sparse.mm(x.to_sparse(), w).square().sum().backward()
-        z = grid(device, 5, 2).requires_grad_()
+        z, y = grid(device, 5, 2).requires_grad_(), grid(device, 5, 2).requires_grad_()
         (z.to_sparse().to_dense() * z.detach()).sum().backward()
-        grads = [t.grad for t in (x, w, z) if t.grad is not None]
-        return grads[0].to_dense(), grads[1], grads[2].to_dense()
+        torch.mm(y.to_sparse_csr(), grid(device, 2, 3)).square().sum().backward()
+        return tuple(t.grad.to_dense() for t in (x, w, z, y) if t.grad is not None)
 
     assert_same(gradients(tpu), gradients("cpu"))
 
@@ -166,5 +212,7 @@ def test_what_has_no_sparse_form_says_what_to_do(tpu: str) -> None:
         x + grid(tpu, 5, 2)
     with pytest.raises(RuntimeError, match=r"same size, but self has size \[3, 4\]"):
         grid(tpu, 3, 4) + x
-    with pytest.raises(NotImplementedError, match=r"has torch\.sparse_coo, but got"):
-        grid(tpu, 3, 4).to_sparse_csr()
+    with pytest.raises(NotImplementedError, match=r"no batches, but got a tensor of 3 dimensions"):
+        grid(tpu, 3, 4, 2).to_sparse_csr()
+    with pytest.raises(RuntimeError, match=r"size \(3,4\) must be divisible by .* \(2,2\)"):
+        grid(tpu, 3, 4).to_sparse_bsr((2, 2))

@@ -8,7 +8,7 @@ import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from torch_tpu import _C, _patches, device, distributed
-from torch_tpu._ops import decompositions, recurrent, sparse
+from torch_tpu._ops import compressed, decompositions, jagged, recurrent, sparse
 
 
 def _check_torch() -> None:
@@ -52,6 +52,8 @@ def register() -> None:
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     decompositions.register()
     sparse.register()
+    compressed.register()
+    jagged.register()
     recurrent.register()
     distributed.register()
     _patches.apply()

@@ -14,7 +14,7 @@ import torch
 
 from torch_tpu import _C
 from torch_tpu._attention.ragged import ragged_paged_attention
-from torch_tpu._ops import decompositions, jagged, sparse
+from torch_tpu._ops import compressed, decompositions, jagged, sparse
 from torch_tpu._ops.cross_entropy import linear_cross_entropy
 
 __all__ = ["linear_cross_entropy", "ragged_paged_attention"]
@@ -61,7 +61,7 @@ def answer(name: str) -> str:
     def has(key: str) -> bool:
         return torch._C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key)
 
-    if name in (*sparse.REFUSED, *jagged.REFUSED):
+    if name in jagged.REFUSED:
         return "unsupported"
     if has("PrivateUse1"):
         return "decomposition" if name in decompositions.names() else "row"
@@ -71,7 +71,8 @@ def answer(name: str) -> str:
         return "composite"
     if has("CPU"):
         return "fallback"
-    return "decomposition" if sparse.answers(name) else "unsupported"
+    answers = sparse.answers(name) or compressed.answers(name)
+    return "decomposition" if answers else "unsupported"
 
 
 def overloads() -> list[str]:

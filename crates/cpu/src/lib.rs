@@ -69,8 +69,8 @@ impl Backend for Cpu {
         Tpu.rewrite_to_split(canonical)
     }
 
-    fn options(&self, _program: &Recorded) -> CompileOptions {
-        options::optimised()
+    fn options(&self, program: &Recorded) -> CompileOptions {
+        options::optimised(program)
     }
 
     fn baselines<'a>(&'a self, program: Source<'a>) -> Vec<Baseline<'a>> {

@@ -14,7 +14,7 @@ const INTERPRETED: u8 = 2;
 
 pub(crate) fn baselines(program: Source<'_>) -> Vec<Baseline<'_>> {
     // The user may have chosen an optimisation level.
-    let Some(options) = options::quickly() else { return Vec::new() };
+    let Some(options) = options::quickly(program.function) else { return Vec::new() };
     let (elements, is_captured) = (program.function.mean_elements(), program.is_captured);
     let statements = program.function.count_statements();
     let interpreted = interpreted_for(elements, statements, is_captured, program.is_rare);

@@ -17,6 +17,7 @@ from torch import Tensor
 
 from torch_tpu import _modes
 from torch_tpu._ops import (
+    compressed,
     grouped,
     histograms,
     int4,
@@ -78,6 +79,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         **scaled.functions(),
         **segments.functions(),
         **sparse.functions(),
+        **compressed.functions(),
         **windows.functions(),
         "_assert_async": _assert_async,
         "_assert_async.msg": _assert_async,

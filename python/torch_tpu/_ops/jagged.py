@@ -5,6 +5,7 @@ This file has the rest: attention, and the conversion to padded tensors and back
 torch call `attention`.
 """
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,22 @@ from torch import Tensor
 
 # Operations that make tensors of strided layout, which the device does not have.
 REFUSED = ("_nested_tensor_from_tensor_list",)
+
+# What stock kernels for the CPU answer about a nested tensor of strided layout without reading its
+# memory. torch makes such a tensor from tensors on the CPU, and autograd ends the process if
+# nothing answers.
+_OF_STRIDED = """
+    _nested_tensor_size _nested_tensor_storage_offsets _nested_tensor_strides unbind.int values
+    """.split()
+_STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.NestedTensorCPU)
+
+
+def register() -> None:
+    """Answer questions about nested tensors of strided layout."""
+    for name in _OF_STRIDED:
+        packet, _, overload = name.partition(".")
+        op = getattr(getattr(torch.ops.aten, packet), overload or "default")
+        _library.impl(name, functools.partial(op.redispatch, _STOCK), "NestedTensorPrivateUse1")
 
 
 def functions() -> dict[str, Callable[..., Any]]:
@@ -130,3 +147,7 @@ def _as_jagged(values: Tensor, like: Any) -> Tensor:
         min_seqlen=like._maybe_min_seqlen,
         max_seqlen=like._maybe_max_seqlen,
     )
+
+
+# This object lives as long as the process, because a Library undoes its registrations at its end.
+_library = torch.library.Library("aten", "IMPL")

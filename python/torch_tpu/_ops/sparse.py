@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu._ops import compressed
 from torch_tpu._ops.names import scalar_name
 
 _STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.SparseCPU)
@@ -25,7 +26,7 @@ _OF_ALL_LAYOUTS = """
 # Operations whose CPU kernels call other operations and read no memory.
 _ANYWHERE = frozenset(_OF_ALL_LAYOUTS) | frozenset(
     """
-    _coalesced_ _dimI _dimV _indices _nnz _sparse_coo_tensor_with_dims
+    _coalesced_ _dimI _dimV _indices _nnz _sparse_broadcast_to _sparse_coo_tensor_with_dims
     _sparse_coo_tensor_with_dims_and_tensors _values any asin asin_ asinh asinh_ atan atan_ atanh
     atanh_ cat ceil ceil_ copy_sparse_to_sparse_ empty erf erf_ erfinv erfinv_ expm1 expm1_ floor
     floor_ frac frac_ isnan isneginf isposinf linalg_vector_norm log1p log1p_ narrow_copy
@@ -34,9 +35,6 @@ _ANYWHERE = frozenset(_OF_ALL_LAYOUTS) | frozenset(
     tanh_ threshold_backward trunc trunc_ view_as_complex view_as_real zero_
     """.split()
 )
-
-# Layouts that the device does not have.
-REFUSED = ("_to_sparse_bsc", "_to_sparse_bsr", "_to_sparse_csc", "_to_sparse_csr")
 
 
 def register() -> None:
@@ -50,8 +48,7 @@ def register() -> None:
 
 def functions() -> dict[str, Callable[..., Any]]:
     """Return the functions that make dense tensors sparse, by the operation's name."""
-    made = dict.fromkeys(["_to_sparse", "_to_sparse.sparse_dim"], _to_sparse)
-    return {**made, **dict.fromkeys(REFUSED, _to_compressed)}
+    return dict.fromkeys(["_to_sparse", "_to_sparse.sparse_dim"], _to_sparse)
 
 
 def answers(name: str) -> bool:
@@ -210,6 +207,9 @@ def _mul(self: Any, other: Any) -> Tensor:
         return _like(self, self._values() * other)
     if other.is_sparse:
         return _product(self, other.coalesce())
+    shape = torch.Size(torch._C._infer_size(other.shape, self.shape))
+    if shape != self.shape:
+        self = torch.ops.aten._sparse_broadcast_to(self, shape).coalesce()
     return _like(self, self._values() * _at(other.expand(self.shape), self))
 
 
@@ -284,6 +284,18 @@ def _sparse_mask(self: Tensor, mask: Tensor) -> Tensor:
     return _made(mask._indices().clone(), values, mask, mask.is_coalesced())
 
 
+def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool = False) -> Tensor:
+    _check_sizes("_sparse_mask_projection", self, mask)
+    one = torch.ones_like(self._values()[:1]).expand(mask._nnz(), *self._values().shape[1:])
+    places = _made(mask._indices(), one, self, False).coalesce()
+    if self._nnz() == 0 or places._nnz() == 0:
+        return _like(self, torch.zeros_like(self._values()))
+    at, there = _found(places, _keys(self))
+    there = there.view(-1, *[1] * self.dense_dim())
+    times = places._values()[at] if accumulate_matches else 1
+    return _like(self, torch.where(there, self._values() * times, 0))
+
+
 def _mm(self: Tensor, mat2: Tensor) -> Tensor:
     if not self.is_sparse:
         return _mm(mat2.t(), self.t()).t()
@@ -312,17 +324,6 @@ def _to_dense(self: Tensor, dtype: Any = None, masked_grad: Any = None) -> Tenso
     return _add_(dense, self.coalesce())
 
 
-def _to_compressed(self: Tensor, *_: Any, **__: Any) -> Tensor:
-    raise _no_layout("a compressed one")
-
-
-def _no_layout(layout: Any) -> Exception:
-    return NotImplementedError(
-        f"to_sparse: of sparse layouts device tpu has torch.sparse_coo, but got {layout}. Use "
-        ".to_sparse(), or move the tensor with .cpu() first."
-    )
-
-
 def _to_sparse(
     self: Tensor,
     sparse_dim: int | None = None,
@@ -332,7 +333,7 @@ def _to_sparse(
     dense_dim: int | None = None,
 ) -> Tensor:
     if layout not in (None, torch.sparse_coo):
-        raise _no_layout(layout)
+        return compressed.compress(layout, self, blocksize, dense_dim)
     if sparse_dim is None:
         sparse_dim = self.dim() - (dense_dim or 0)
     if not 0 <= sparse_dim <= self.dim():
@@ -352,6 +353,7 @@ def _to_sparse(
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "_coalesce": _coalesce,
     "_to_dense": _to_dense,
+    "_sparse_mask_projection": _sparse_mask_projection,
     "add.Tensor": _add,
     "add.out": _with_out(_add),
     "add_.Tensor": _add_,

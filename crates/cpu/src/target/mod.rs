@@ -50,16 +50,28 @@ fn atan2<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Value<'b> {
 fn cropped<'b>(s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
     let list = |name| s.attributes.ints(name);
     let (low, high) = (list("edge_padding_low")?, list("edge_padding_high")?);
-    if low.iter().chain(&high).all(|&amount| amount >= 0) {
-        return None;
-    }
+    let crops = low.iter().chain(&high).any(|&amount| amount < 0);
+    let (value, fill, interior) = (to.operand(s, 0), to.operand(s, 1), list("interior_padding")?);
+    crops.then(|| fit(value, fill, &low, &high, &interior))
+}
+
+/// Pads a value, and slices it where an amount is negative.
+fn fit<'b>(v: Value<'b>, fill: Value<'b>, low: &[i64], high: &[i64], inside: &[i64]) -> Value<'b> {
     let grown = |list: &[i64]| -> Vec<i64> { list.iter().map(|&amount| amount.max(0)).collect() };
-    let interior = list("interior_padding")?;
-    let whole = to.operand(s, 0).pad(to.operand(s, 1), &grown(&low), &grown(&high), &interior);
-    let dims = whole.dims().into_iter().zip(low.iter().zip(&high)).enumerate();
-    Some(dims.fold(whole, |v, (dim, (extent, (&low, &high)))| {
+    let whole = v.pad(fill, &grown(low), &grown(high), inside);
+    let dims = whole.dims().into_iter().zip(low.iter().zip(high)).enumerate();
+    let cropped = dims.filter(|(_, (_, amounts))| *amounts.0.min(amounts.1) < 0);
+    cropped.fold(whole, |v, (dim, (extent, (&low, &high)))| {
         v.slice_dim(dim, (-low).max(0), extent - (-high).max(0), 1)
-    }))
+    })
+}
+
+/// The same for one dimension.
+fn fit_dim<'b>(v: Value<'b>, fill: Value<'b>, dim: usize, low: i64, high: i64) -> Value<'b> {
+    let none = vec![0; v.dims().len()];
+    let (mut lows, mut highs) = (none.clone(), none.clone());
+    (lows[dim], highs[dim]) = (low, high);
+    fit(v, fill, &lows, &highs, &none)
 }
 
 /// True if two statements have the same regions.

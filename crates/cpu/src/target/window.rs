@@ -6,7 +6,7 @@
 //! if the element was their maximum, which needs no scatter.
 
 use super::reduce::{in_stages, is_neutral};
-use super::{XlaCpu, matches};
+use super::{XlaCpu, fit_dim, matches};
 use crate::tuning::window::MOST_SLICES;
 use hlo::{Builder, DType, Dims, Reducer, Rewriter, Statement, Type, Value, Window};
 
@@ -184,8 +184,10 @@ impl<'b> Best<'b> {
         let b = self.value.builder();
         let neutral = reducer.identity(b, self.value.dtype());
         let padded = Best {
-            value: self.value.pad_dim(neutral, d, low, high),
-            place: self.place.map(|place| place.pad_dim(b.scalar(-1, place.dtype()), d, low, high)),
+            value: fit_dim(self.value, neutral, d, low, high),
+            place: self
+                .place
+                .map(|place| fit_dim(place, b.scalar(-1, place.dtype()), d, low, high)),
         };
         let seen = |k: i64| {
             let start = k * one.dilation[d];
@@ -269,7 +271,7 @@ impl Covering<'_> {
         let dim = self.dim;
         let (stride, padding) = (self.window.stride[dim], self.window.padding[dim].0);
         let starts = (extent - 1 + padding) / stride + 1;
-        let padded = v.pad_dim(fill, dim, self.back - 1, starts - v.dim(dim));
+        let padded = fit_dim(v, fill, dim, self.back - 1, starts - v.dim(dim));
         let first = self.back - 1 - self.steps;
         let chosen = padded.slice_dim(dim, first, first + starts, 1);
         repeat(chosen, dim, stride).slice_dim(dim, padding, padding + extent, 1)
@@ -342,6 +344,8 @@ mod tests {
         let window = pool(3, 2, (1, 0));
         let maxima = text(&[2, 3, 8, 8], |x| x.reduce_window(Reducer::Max, &window));
         assert!(!maxima.contains("reduce_window") && maxima.contains("maximum"), "{maxima}");
+        let cropped = text(&[2, 3, 5, 5], |x| x.reduce_window(Reducer::Max, &pool(2, 2, (0, -1))));
+        assert!(!cropped.contains("stablehlo.pad"), "{cropped}");
         let gradient = text(&[2, 3, 8, 8], |x| {
             x.select_and_scatter_max(x.slice_dim(2, 0, 4, 1).slice_dim(3, 0, 4, 1), &window)
         });

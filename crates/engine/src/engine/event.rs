@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 /// A place in a device's order of execution, or the end of a collective.
 pub struct Event {
     device: usize,
+    at: Instant,
     /// The number of collectives before it.
     collectives: u64,
     mark: OnceLock<Arc<Mark>>,
@@ -21,7 +22,7 @@ pub struct Event {
 impl Event {
     /// The event that a mark is passed.
     pub fn of(device: usize, mark: Arc<Mark>) -> Event {
-        Event { device, collectives: 0, mark: OnceLock::from(mark) }
+        Event { device, at: Instant::now(), collectives: 0, mark: OnceLock::from(mark) }
     }
 }
 
@@ -30,7 +31,7 @@ impl Engine {
     pub fn event(&self, device: usize, is_timed: bool) -> Result<Event> {
         self.check_device(device)?;
         let collectives = self.world.submitted();
-        let event = Event { device, collectives, mark: OnceLock::new() };
+        let event = Event { device, at: Instant::now(), collectives, mark: OnceLock::new() };
         if is_timed {
             self.mark_of(&event)?;
         }
@@ -47,8 +48,25 @@ impl Engine {
         event.mark.get().ok_or_else(|| crate::Error::internal("an event without a mark"))
     }
 
+    /// Cuts, runs and waits; returns the first error since the last mark.
+    pub fn synchronize(&self, device: usize) -> Result<()> {
+        let began = Instant::now();
+        let mark = self.mark(device)?;
+        self.scheduler.catch_up(device);
+        mark.wait_on_host()?;
+        self.world.wait(self.world.submitted(), device)?;
+        self.scheduler.note_idle(device, began);
+        self.world.take_failure()?;
+        mark.error().map_or(Ok(()), Err)?;
+        self.check_reports(device, u64::MAX)
+    }
+
     /// True if the event is passed. Starts the calls before it.
     pub fn is_passed(&self, event: &Event) -> Result<bool> {
+        // A new mark would take a moment to be passed, even on a device without work.
+        if event.mark.get().is_none() && self.scheduler.was_idle_after(event.device, event.at) {
+            return Ok(true);
+        }
         if self.mark_of(event)?.is_passed() {
             return Ok(self.world.has_ended(event.collectives, event.device));
         }

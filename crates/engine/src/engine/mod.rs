@@ -473,17 +473,6 @@ impl Engine {
         Ok(mark)
     }
 
-    /// Cuts, runs and waits; returns the first error since the last mark.
-    pub fn synchronize(&self, device: usize) -> Result<()> {
-        let mark = self.mark(device)?;
-        self.scheduler.catch_up(device);
-        mark.wait_on_host()?;
-        self.world.wait(self.world.submitted(), device)?;
-        self.world.take_failure()?;
-        mark.error().map_or(Ok(()), Err)?;
-        self.check_reports(device, u64::MAX)
-    }
-
     /// Waits for the executions that were started and drops the others, before the process ends.
     pub fn end(&self) {
         self.shared.ending.begin();

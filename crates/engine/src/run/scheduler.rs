@@ -23,6 +23,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// A task of a device's thread.
 pub(crate) enum Job {
@@ -83,6 +84,8 @@ struct Queue {
     turn: Mutex<Turn>,
     /// True if a value was read since the last call of a compiled graph.
     was_read: AtomicBool,
+    /// All jobs that were submitted before this time are done.
+    idle: Mutex<Option<Instant>>,
 }
 
 #[derive(Default)]
@@ -167,6 +170,17 @@ impl Scheduler {
         self.devices[device].was_read.store(true, Relaxed);
     }
 
+    /// Notes that all jobs submitted before this time are done.
+    pub(crate) fn note_idle(&self, device: usize, began: Instant) {
+        let mut idle = self.devices[device].idle();
+        *idle = (*idle).max(Some(began));
+    }
+
+    /// True if it is known that the jobs submitted before this time are done.
+    pub(crate) fn was_idle_after(&self, device: usize, time: Instant) -> bool {
+        self.devices[device].idle().is_some_and(|began| began > time)
+    }
+
     /// Starts the one waiting program, if it is compiled and no other job is before it. Otherwise
     /// the device's thread starts it. The thread also does if no value was read: the caller goes on
     /// to the next call meanwhile.
@@ -206,6 +220,10 @@ impl Drop for Scheduler {
 impl Queue {
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn turn(&self) -> MutexGuard<'_, Turn> {

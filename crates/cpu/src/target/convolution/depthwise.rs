@@ -2,6 +2,7 @@
 //! for a matrix unit, and are one fused sum of shifted images instead.
 
 use super::sum;
+use crate::target::fit;
 use crate::target::window::repeat;
 use crate::tuning::convolution::MOST_TERMS;
 use hlo::{ConvMaps, Value};
@@ -33,7 +34,7 @@ pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b
         inside.push(stride - 1);
     }
     let zero = grad.builder().scalar(0, dtype);
-    let spread = grad.convert(dtype).pad(zero, &low, &high, &inside);
+    let spread = fit(grad.convert(dtype), zero, &low, &high, &inside);
     let kernel = kernel.convert(dtype);
     let dims = [&[m.output[0], m.output[1]], &m.image[2..]].concat();
     let term = |offset: &Vec<i64>| {

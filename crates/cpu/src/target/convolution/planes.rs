@@ -2,6 +2,7 @@
 //! XLA:CPU has fast code for planes only.
 
 use super::{form, sum};
+use crate::target::{fit, fit_dim};
 use crate::tuning::convolution::MOST_PLANES;
 use hlo::{ConvMap, ConvMaps, Dims, Value};
 
@@ -51,7 +52,7 @@ pub(super) fn image_gradient<'b>(m: &ConvMaps, grad: Value<'b>, kernel: Value<'b
         low[2] = k * m.dilation[0] - m.padding[0];
         high[2] = m.image[2] - low[2] - (m.output[2] - 1) * m.stride[0] - 1;
         inside[2] = m.stride[0] - 1;
-        part.pad(part.builder().scalar(0, part.dtype()), &low, &high, &inside)
+        fit(part, part.builder().scalar(0, part.dtype()), &low, &high, &inside)
     };
     sum((0..m.kernel[2]).map(term), grad)
 }
@@ -68,7 +69,7 @@ pub(super) fn kernel_gradient<'b>(m: &ConvMaps, image: Value<'b>, grad: Value<'b
 /// The planes under tap `k`, one for each plane of the output.
 fn seen<'b>(m: &ConvMaps, image: Value<'b>, k: i64) -> Value<'b> {
     let zero = image.builder().scalar(0, image.dtype());
-    let padded = image.pad_dim(zero, 2, m.padding[0], m.padding_after(0));
+    let padded = fit_dim(image, zero, 2, m.padding[0], m.padding_after(0));
     let first = k * m.dilation[0];
     let last = first + (m.output[2] - 1) * m.stride[0];
     to_planes(padded.slice_dim(2, first, last + 1, m.stride[0]))
