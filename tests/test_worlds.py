@@ -256,7 +256,7 @@ def test_devices_start_one_program_together_or_each_its_own(python) -> None:
 def test_harnesses_of_torch_find_the_device() -> None:
     """Their processes take long to start, so `make test-distributed-suite` runs those."""
     env = {**os.environ, "TORCH_TPU_CPU_DEVICES": "4", "OMP_NUM_THREADS": "1"}
-    names = ("Alone", "Threads", "Operations", "ShardedThreads")
+    names = ("Alone", "Threads", "ThreadsInDebugMode", "Operations", "ShardedThreads")
     tests = [f"tests.worlds.harnesses.{name}" for name in names]
     command = [sys.executable, "-m", "unittest", *tests]
     done = subprocess.run(

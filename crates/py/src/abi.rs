@@ -12,7 +12,7 @@ use crate::layout::{
 };
 use crate::platform::{self, engine};
 use engine::{
-    Call, CallArg, DType, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
+    Call, CallArg, DType, Draw, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
     StorageId, TensorRef,
 };
 use smallvec::SmallVec;
@@ -103,6 +103,17 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
+/// A random stream of the shim, which locks it while it is advanced.
+struct Stream<'a>(&'a RawGenerator);
+
+impl Draw for Stream<'_> {
+    fn draw(&mut self, blocks: u64) -> Generator {
+        // SAFETY: the shim gave the stream together with its function.
+        let before = unsafe { (self.0.draw)(self.0.stream, blocks) };
+        Generator { seed: before.seed, offset: before.offset }
+    }
+}
+
 thread_local! {
     /// The results of the thread's last call.
     static RESULTS: RefCell<Vec<RawResult>> = const { RefCell::new(Vec::new()) };
@@ -130,9 +141,8 @@ unsafe extern "C" fn tpu_record(
             // SAFETY: as above.
             targets.iter().map(|t| unsafe { undefined_or(t) }).collect();
         let targets = targets?;
-        // SAFETY: null or a generator that the shim has locked for this call.
-        let raw = unsafe { call.generator.as_mut() };
-        let mut generator = raw.as_ref().map(|g| Generator { seed: g.seed, offset: g.offset });
+        // SAFETY: null, or a stream that lives as long as this call.
+        let mut stream = unsafe { call.generator.as_ref() }.map(Stream);
         let mut fresh = SmallVec::<[Fresh; 4]>::new();
         let mut engine_call = Call {
             row: call.row as usize,
@@ -142,12 +152,9 @@ unsafe extern "C" fn tpu_record(
             resize_targets: call.resize_targets != 0,
             format: memory_format(call.memory_format)?,
             settings: platform::settings(dtype(call.default_dtype)?),
-            generator: generator.as_mut(),
+            generator: stream.as_mut().map(|stream| stream as &mut dyn Draw),
         };
         let recorded = engine()?.record(&mut engine_call, &mut fresh)?;
-        if let (Some(raw), Some(g)) = (raw, generator) {
-            (raw.seed, raw.offset) = (g.seed, g.offset);
-        }
         if let Recorded::Done(warnings) = recorded {
             warnings.iter().for_each(|text| crate::python::warn(text));
         }
@@ -410,20 +417,18 @@ unsafe extern "C" fn tpu_graph_call(
     graph: u64,
     inputs: *const Tensor,
     n: u32,
-    generator: *mut RawGenerator,
+    generator: *const RawGenerator,
     results: *mut RawGraphResult,
     n_results: u32,
 ) -> i32 {
     guard(|| {
-        // SAFETY: abi.h: `n` tensors, and a generator that the shim has locked for this call.
-        let (inputs, raw) = unsafe { (slice(inputs, n as usize), &mut *generator) };
+        // SAFETY: abi.h: `n` tensors, and a stream that lives as long as this call.
+        let (inputs, mut stream) = unsafe { (slice(inputs, n as usize), Stream(&*generator)) };
         let inputs: Result<SmallVec<[_; 16]>, _> =
             // SAFETY: as above.
             inputs.iter().map(|t| unsafe { tensor(t) }).collect();
-        let mut drawn = Generator { seed: raw.seed, offset: raw.offset };
         let mut fresh = SmallVec::new();
-        let called = capture::call(graph, &inputs?, &mut drawn, &mut fresh)?;
-        raw.offset = drawn.offset;
+        let called = capture::call(graph, &inputs?, &mut stream, &mut fresh)?;
         let Some(graph) = called else { return Ok(RESIZE) };
         for (i, output) in graph.outputs().iter().enumerate().take(n_results as usize) {
             let (input, at) = match output.home {

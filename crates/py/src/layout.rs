@@ -56,9 +56,15 @@ pub(crate) struct RawArg {
 }
 
 #[repr(C)]
-pub(crate) struct RawGenerator {
+pub(crate) struct RawPlace {
     pub(crate) seed: u64,
     pub(crate) offset: u64,
+}
+
+#[repr(C)]
+pub(crate) struct RawGenerator {
+    pub(crate) stream: *mut c_void,
+    pub(crate) draw: unsafe extern "C" fn(*mut c_void, u64) -> RawPlace,
 }
 
 #[repr(C)]
@@ -72,7 +78,7 @@ pub(crate) struct RawCall {
     pub(crate) resize_targets: u8,
     pub(crate) default_dtype: u8,
     pub(crate) memory_format: u8,
-    pub(crate) generator: *mut RawGenerator,
+    pub(crate) generator: *const RawGenerator,
 }
 
 #[repr(C)]
