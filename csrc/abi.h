@@ -160,8 +160,8 @@ void* tpu_storage_address(TpuStorage storage);
 // The inverse: the living storage that an address stands for, and its device.
 int32_t tpu_storage_at(const void* address, TpuStorage* storage, int32_t* device);
 
-// Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
-// caller has released the GIL. If `kept` is not null, it does not wait: the bytes are there after
+// Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits,
+// without the GIL. If `kept` is not null, it does not wait: the bytes are there after
 // tpu_synchronize, and unless it fails `release` is called with `kept` once they are, on any
 // thread. tpu_copy casts and broadcasts, and may cross devices.
 int32_t tpu_upload(const TpuTensor* target, const void* host, uint64_t bytes);

@@ -173,6 +173,14 @@ def rank(number):
     dist.broadcast(none, 1)
     assert none.sum().item() == 0.0
 
+    # A rank saves what the others still compute.
+    y = x * 3
+    dist.all_reduce(y)
+    if number != 0:
+        time.sleep(0.1)
+    assert len(y.untyped_storage().cpu()) == 16
+    dist.barrier()
+
     # A barrier waits for the last rank.
     begin = time.monotonic()
     if number == 0:

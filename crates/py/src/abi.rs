@@ -15,9 +15,10 @@ use engine::{
     Call, CallArg, DType, Draw, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
     StorageId, TensorRef,
 };
+use pyo3::Python;
 use smallvec::SmallVec;
 use std::cell::RefCell;
-use std::ffi::c_void;
+use std::ffi::{c_int, c_void};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -296,6 +297,21 @@ unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, byte
     })
 }
 
+unsafe extern "C" {
+    /// 1 if this thread holds Python's lock.
+    fn PyGILState_Check() -> c_int;
+}
+
+/// Runs without Python's lock, which torch holds while it copies a storage: a value may come only
+/// when another thread has recorded its part.
+fn unlocked<R: Send>(run: impl FnOnce() -> R + Send) -> R {
+    // SAFETY: the interpreter lives as long as torch calls this shim.
+    if unsafe { PyGILState_Check() } == 0 {
+        return run();
+    }
+    Python::attach(|py| py.detach(run))
+}
+
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
@@ -315,7 +331,7 @@ unsafe extern "C" fn tpu_download(
         // SAFETY: abi.h: these bytes are writable, in this call or until `release` is called.
         let host = move || unsafe { std::slice::from_raw_parts_mut(at as *mut u8, bytes as usize) };
         if kept == 0 {
-            return engine()?.download(&source, host()).map(|()| OK);
+            return unlocked(|| engine()?.download(&source, host())).map(|()| OK);
         }
         let sink = move |read: &dyn Fn(&mut [u8]) -> Result<(), Error>| {
             let done = read(host());
