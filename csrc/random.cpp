@@ -21,14 +21,10 @@ struct Generator final : c10::GeneratorImpl {
   void set_current_seed(uint64_t seed) override { set({seed, 0}); }
   uint64_t current_seed() const override { return place().seed; }
   uint64_t seed() override {
-    auto seed = c10::detail::getNonDeterministicRandom();
-    set_current_seed(seed);
-    return seed;
+    set_current_seed(c10::detail::getNonDeterministicRandom());
+    return current_seed();
   }
-  void set_offset(uint64_t offset) override {
-    std::lock_guard lock(changing_);
-    place_.offset = offset;
-  }
+  void set_offset(uint64_t offset) override { set({current_seed(), offset}); }
   uint64_t get_offset() const override { return place().offset; }
 
   // The state as bytes: the seed, then the offset. DTensor edits and sends them.
@@ -64,16 +60,13 @@ struct Generator final : c10::GeneratorImpl {
     return copy;
   }
 
-  TpuPlace place() const {
-    std::lock_guard lock(changing_);
-    return place_;
-  }
+  TpuPlace place() const { return draw(const_cast<Generator*>(this), 0); }
   void set(TpuPlace place) {
     std::lock_guard lock(changing_);
     place_ = place;
   }
 
-  mutable std::mutex changing_;
+  std::mutex changing_;
   TpuPlace place_{c10::default_rng_seed_val, 0};
 };
 

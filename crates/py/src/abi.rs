@@ -7,8 +7,7 @@ use crate::capture;
 use crate::dtype::{dtype, memory_format, scalar_type};
 use crate::fault::{OK, RESIZE, guard};
 use crate::layout::{
-    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawRow, RawSpan, Tensor,
-    Text,
+    RawArg, RawCall, RawGraphResult, RawMemory, RawPlace, RawResult, RawRow, RawSpan, Tensor, Text,
 };
 use crate::platform::{self, engine};
 use engine::{
@@ -102,6 +101,12 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
         _ => Number::Int(raw.integer),
     };
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
+}
+
+#[repr(C)]
+pub(crate) struct RawGenerator {
+    stream: *mut c_void,
+    draw: unsafe extern "C" fn(*mut c_void, u64) -> RawPlace,
 }
 
 /// A random stream of the shim, which locks it while it is advanced.

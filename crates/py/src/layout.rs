@@ -1,5 +1,6 @@
 //! The structs of `csrc/abi.h`, field for field.
 
+use crate::abi::RawGenerator;
 use crate::dtype::scalar_type;
 use std::ffi::c_void;
 
@@ -59,12 +60,6 @@ pub(crate) struct RawArg {
 pub(crate) struct RawPlace {
     pub(crate) seed: u64,
     pub(crate) offset: u64,
-}
-
-#[repr(C)]
-pub(crate) struct RawGenerator {
-    pub(crate) stream: *mut c_void,
-    pub(crate) draw: unsafe extern "C" fn(*mut c_void, u64) -> RawPlace,
 }
 
 #[repr(C)]
