@@ -92,10 +92,16 @@ struct TpuArg {
   };
 };
 
-// A random stream: advanced by the ops that draw from it.
-struct TpuGenerator {
+// A place in a random stream.
+struct TpuPlace {
   uint64_t seed;
   uint64_t offset;
+};
+
+// A random stream. `draw` advances it by a number of blocks, and gives the place before.
+struct TpuGenerator {
+  void* stream;
+  TpuPlace (*draw)(void* stream, uint64_t blocks);
 };
 
 // One call of a row.
@@ -113,7 +119,7 @@ struct TpuCall {
   // c10::MemoryFormat of the results. Preserve leaves it to the row's rule; it is Contiguous if
   // all tensors are.
   uint8_t memory_format;
-  TpuGenerator* generator;
+  const TpuGenerator* generator;
 };
 
 // A fresh result. `storage` 0 is an undefined tensor. `dims` and `strides` live as long as the
@@ -154,8 +160,8 @@ void* tpu_storage_address(TpuStorage storage);
 // The inverse: the living storage that an address stands for, and its device.
 int32_t tpu_storage_at(const void* address, TpuStorage* storage, int32_t* device);
 
-// Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits; the
-// caller has released the GIL. If `kept` is not null, it does not wait: the bytes are there after
+// Moving data. `host` is contiguous, in the tensor's dtype. tpu_download cuts, runs and waits,
+// without the GIL. If `kept` is not null, it does not wait: the bytes are there after
 // tpu_synchronize, and unless it fails `release` is called with `kept` once they are, on any
 // thread. tpu_copy casts and broadcasts, and may cross devices.
 int32_t tpu_upload(const TpuTensor* target, const void* host, uint64_t bytes);
@@ -197,8 +203,8 @@ struct TpuGraphResult {
 
 // Records a call of a graph. TPU_RESIZE means that nothing was recorded, because the graph was
 // captured for inputs of another geometry.
-int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n, TpuGenerator* generator,
-                       TpuGraphResult* results, uint32_t n_results);
+int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n,
+                       const TpuGenerator* generator, TpuGraphResult* results, uint32_t n_results);
 
 // Records a call of a kernel, whose results are as those of tpu_record. `donated` numbers inputs;
 // if `*donates`, their storages have 0 bytes afterwards.

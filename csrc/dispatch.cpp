@@ -394,11 +394,11 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet ke
   auto device = static_cast<c10::DeviceIndex>(call.device);
 
   at::Generator generator;
-  std::unique_lock<std::mutex> drawing;
+  TpuGenerator stream{};
   if (plan_.draws) {
     generator = values.generator(device);
-    drawing = std::unique_lock(generator.mutex());
-    call.generator = state_of(generator);
+    stream = stream_of(generator);
+    call.generator = &stream;
   }
 
   const TpuResult* results = nullptr;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstring>
+#include <mutex>
 
 #include "shim.h"
 
@@ -17,38 +18,56 @@ struct Generator final : c10::GeneratorImpl {
 
   static c10::DeviceType device_type() { return kTpu; }
 
-  void set_current_seed(uint64_t seed) override { state = {seed, 0}; }
-  uint64_t current_seed() const override { return state.seed; }
+  void set_current_seed(uint64_t seed) override { set({seed, 0}); }
+  uint64_t current_seed() const override { return place().seed; }
   uint64_t seed() override {
     set_current_seed(c10::detail::getNonDeterministicRandom());
-    return state.seed;
+    return current_seed();
   }
-  void set_offset(uint64_t offset) override { state.offset = offset; }
-  uint64_t get_offset() const override { return state.offset; }
+  void set_offset(uint64_t offset) override { set({current_seed(), offset}); }
+  uint64_t get_offset() const override { return place().offset; }
 
   // The state as bytes: the seed, then the offset. DTensor edits and sends them.
   c10::intrusive_ptr<c10::TensorImpl> get_state() const override {
-    auto bytes = at::detail::empty_cpu({sizeof(state)}, at::kByte);
-    std::memcpy(bytes.data_ptr(), &state, sizeof(state));
+    auto now = place();
+    auto bytes = at::detail::empty_cpu({sizeof(now)}, at::kByte);
+    std::memcpy(bytes.data_ptr(), &now, sizeof(now));
     return bytes.getIntrusivePtr();
   }
   void set_state(const c10::TensorImpl& bytes) override {
     TORCH_CHECK_TYPE(bytes.device().is_cpu() && bytes.dtype() == caffe2::TypeMeta::Make<uint8_t>(),
                      "RNG state must be a torch.ByteTensor");
-    TORCH_CHECK(bytes.numel() == sizeof(state) && bytes.is_contiguous(),
-                "RNG state is wrong size: a tpu generator has ", sizeof(state), " bytes, got ",
+    TORCH_CHECK(bytes.numel() == sizeof(TpuPlace) && bytes.is_contiguous(),
+                "RNG state is wrong size: a tpu generator has ", sizeof(TpuPlace), " bytes, got ",
                 bytes.numel());
-    std::memcpy(&state, bytes.data(), sizeof(state));
+    TpuPlace given;
+    std::memcpy(&given, bytes.data(), sizeof(given));
+    set(given);
   }
 
-  TpuGenerator state{c10::default_rng_seed_val, 0};
+  static TpuPlace draw(void* stream, uint64_t blocks) {
+    auto* self = static_cast<Generator*>(stream);
+    std::lock_guard lock(self->changing_);
+    auto before = self->place_;
+    self->place_.offset += blocks;
+    return before;
+  }
 
  private:
   Generator* clone_impl() const override {
     auto* copy = new Generator(device().index());
-    copy->state = state;
+    copy->set(place());
     return copy;
   }
+
+  TpuPlace place() const { return draw(const_cast<Generator*>(this), 0); }
+  void set(TpuPlace place) {
+    std::lock_guard lock(changing_);
+    place_ = place;
+  }
+
+  std::mutex changing_;
+  TpuPlace place_{c10::default_rng_seed_val, 0};
 };
 
 }  // namespace
@@ -71,8 +90,8 @@ const at::Generator& default_generator(c10::DeviceIndex device) {
   return (*generators)[index];
 }
 
-TpuGenerator* state_of(const at::Generator& generator) {
-  return &at::check_generator<Generator>(generator)->state;
+TpuGenerator stream_of(const at::Generator& generator) {
+  return {at::check_generator<Generator>(generator), &Generator::draw};
 }
 
 void register_random() {

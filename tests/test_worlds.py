@@ -122,7 +122,7 @@ def test_ranks_that_are_threads_compile_their_models(python) -> None:
 
 
 MEETING = """
-import datetime, threading, torch, torch.distributed as dist, torch_tpu
+import datetime, threading, time, torch, torch.distributed as dist, torch_tpu
 from tests.ranks import as_threads
 
 WORLD, store = 4, dist.HashStore()
@@ -150,6 +150,43 @@ def rank(number):
     dist.all_reduce(z, dist.ReduceOp.BAND)
     assert z.tolist() == [4, 4], z
     dist.barrier()
+
+    # Exchanges that look even to ranks 0 and 3 alone.
+    rows = [[1, 1, 1, 1], [1, 1, 2, 0], [1, 1, 0, 2], [1, 1, 1, 1]]
+    sent, received = rows[number], [row[number] for row in rows]
+    expected = [float(rank + 1) for rank in range(WORLD) for _ in range(received[rank])]
+    y = torch.empty(4, device="tpu")
+    dist.all_to_all_single(y, x * 1, received, sent)
+    assert y.tolist() == expected, y
+    parts = [y.new_empty(count) for count in received]
+    dist.all_to_all(parts, list((x * 1).split(sent)))
+    assert torch.cat(parts).tolist() == expected, parts
+
+    # Collectives without elements.
+    none = torch.empty(0, 3, device="tpu")
+    whole = none.new_empty(0, 3)
+    dist.all_reduce(none)
+    dist.all_gather_into_tensor(whole, none)
+    dist.reduce_scatter_tensor(none, whole)
+    dist.all_to_all_single(whole, none)
+    dist.all_gather([none.new_empty(0, 3) for _ in range(WORLD)], none)
+    dist.broadcast(none, 1)
+    assert none.sum().item() == 0.0
+
+    # A rank saves what the others still compute.
+    y = x * 3
+    dist.all_reduce(y)
+    if number != 0:
+        time.sleep(0.1)
+    assert len(y.untyped_storage().cpu()) == 16
+    dist.barrier()
+
+    # A barrier waits for the last rank.
+    begin = time.monotonic()
+    if number == 0:
+        time.sleep(0.3)
+    dist.barrier()
+    assert time.monotonic() - begin > 0.2
 
     # One rank reads between two collectives, one does more before them.
     before = counters()
@@ -256,7 +293,7 @@ def test_devices_start_one_program_together_or_each_its_own(python) -> None:
 def test_harnesses_of_torch_find_the_device() -> None:
     """Their processes take long to start, so `make test-distributed-suite` runs those."""
     env = {**os.environ, "TORCH_TPU_CPU_DEVICES": "4", "OMP_NUM_THREADS": "1"}
-    names = ("Alone", "Threads", "Operations", "ShardedThreads")
+    names = ("Alone", "Threads", "ThreadsInDebugMode", "Operations", "ShardedThreads")
     tests = [f"tests.worlds.harnesses.{name}" for name in names]
     command = [sys.executable, "-m", "unittest", *tests]
     done = subprocess.run(

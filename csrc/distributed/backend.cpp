@@ -280,11 +280,10 @@ class TpuBackend final : public c10d::Backend {
     Tensors inputs{input}, results{output};
     Collective collective{OpType::ALLTOALL_BASE, "all_to_all_single", inputs, results, begin,
                           options.timeout,       exchanged(inputs)};
-    auto is_one = [](auto& sizes) {
-      return std::all_of(sizes.begin(), sizes.end(), [&](auto size) { return size == sizes[0]; });
-    };
     collective.sent = from;
-    collective.is_even = is_one(to) && is_one(from) && input.sizes() == output.sizes();
+    // A rank whose own parts have one size does not know those of the others.
+    bool are_even = output_splits.empty() && input_splits.empty();
+    collective.is_even = (are_even || is_alone()) && input.sizes() == output.sizes();
     return submit(std::move(collective));
   }
   HostWork alltoall(Tensors& outputs, Tensors& inputs,
@@ -316,6 +315,7 @@ class TpuBackend final : public c10d::Backend {
     Collective collective{OpType::ALLTOALL, "all_to_all",     inputs, outputs, begin,
                           options.timeout,  exchanged(inputs)};
     for (auto& input : inputs) collective.sent.push_back(static_cast<int64_t>(input.nbytes()));
+    collective.is_even = is_alone();
     return submit(std::move(collective));
   }
 
@@ -539,6 +539,9 @@ class TpuBackend final : public c10d::Backend {
     found.only_type = true;
     return found;
   }
+
+  // True if there are no other ranks, as in a plan.
+  bool is_alone() const { return host().getBackendName() == "fake"; }
 
   Host& host() const {
     TORCH_CHECK(group_->host, "the process group has been shut down");

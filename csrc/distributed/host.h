@@ -58,7 +58,7 @@ struct Collective {
   int tag = 0;
   // Of an exchange: the bytes for each rank.
   std::vector<int64_t> sent = {};
-  bool is_even = false;  // ranks exchange parts of one size
+  bool is_even = false;  // if these are equal, they are so on all ranks
   bool is_recorded = false;
 };
 

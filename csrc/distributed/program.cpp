@@ -39,6 +39,12 @@ Tensor broadcast(const Tensor& input, int64_t root, Grid grid) {
 
 void put(const Tensor& output, const Tensor& value) { output.copy_(value.view_as(output)); }
 
+bool are_equal(const std::vector<int64_t>& sizes) {
+  return std::all_of(sizes.begin(), sizes.end(), [&](auto size) { return size == sizes[0]; });
+}
+
+bool is_empty(const Tensor& tensor) { return tensor.numel() == 0; }
+
 // A value before its reduction, and the reduction's name.
 std::pair<Tensor, const char*> scaled(const Tensor& input, const ReduceOp& op) {
   if (op.op_ != ReduceOp::PREMUL_SUM) return {input, name_of(op)};
@@ -61,16 +67,19 @@ bool is_stack(const Tensor& part, const Tensor& whole, int size) {
 }
 
 void gather(const Tensor& input, const Tensor& output, Grid grid, int size) {
+  if (is_empty(input)) return;
   put(output, all_gather(is_stack(input, output, size) ? input : input.reshape({-1}), grid));
 }
 
 // Gathers into one tensor for each rank; `outputs` is empty where nobody wants them.
 void gather(const Tensor& input, at::ArrayRef<Tensor> outputs, Grid grid) {
+  if (is_empty(input)) return;
   auto all = all_gather(input.unsqueeze(0), grid);
   for (size_t rank = 0; rank < outputs.size(); rank++) put(outputs[rank], all[rank]);
 }
 
 void scatter(const Tensor& input, const Tensor& output, const ReduceOp& op, Grid grid, int size) {
+  if (is_empty(input)) return;
   auto [value, name] = scaled(input, op);
   put(output,
       reduce_scatter(is_stack(output, input, size) ? value : value.reshape({-1}), name, grid));
@@ -88,6 +97,12 @@ bool record(const Collective& collective, Grid grid, int size) {
   auto &in = collective.inputs, &out = collective.outputs;
   auto& op = collective.op;
   at::AutoDispatchBelowADInplaceOrView below;
+  if (is_p2p(collective.type) || collective.type == OpType::BARRIER) return false;
+  // Without elements nothing is sent, and a compiler would leave the collective out.
+  if (std::all_of(in.begin(), in.end(), is_empty) &&
+      std::all_of(out.begin(), out.end(), is_empty)) {
+    return true;
+  }
   switch (collective.type) {
     case OpType::BROADCAST: {
       auto& tensor = in.empty() ? out[0] : in[0];
@@ -98,6 +113,7 @@ bool record(const Collective& collective, Grid grid, int size) {
     case OpType::ALLREDUCE_COALESCED:
     case OpType::REDUCE:
       for (size_t i = 0; i < in.size(); i++) {
+        if (is_empty(in[i])) continue;
         auto [value, name] = scaled(in[i], op);
         auto result = all_reduce(value, name, grid);
         if (!out.empty()) put(out[i], result);
@@ -129,11 +145,11 @@ bool record(const Collective& collective, Grid grid, int size) {
       for (size_t i = 0; i < in.size(); i++) scatter(in[i], out[i], op, grid, size);
       return true;
     case OpType::ALLTOALL_BASE:
-      if (!collective.is_even) return false;
+      if (!collective.is_even || !are_equal(collective.sent)) return false;
       put(out[0], all_to_all(in[0], grid));
       return true;
     case OpType::ALLTOALL: {
-      if (!have_one_size(in) || !have_one_size(out)) return false;
+      if (!collective.is_even || !have_one_size(in) || !have_one_size(out)) return false;
       auto all = all_to_all(at::stack(in), grid);
       for (size_t i = 0; i < out.size(); i++) put(out[i], all[i]);
       return true;

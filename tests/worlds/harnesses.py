@@ -12,7 +12,7 @@ from typing import Any
 import torch
 import torch.distributed as dist
 import torch.distributed._functional_collectives as funcol
-import torch_tpu  # noqa: F401
+import torch_tpu
 from torch import nn
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, Partial, Replicate, Shard, distribute_tensor
@@ -257,6 +257,21 @@ class Threads(common_distributed.MultiThreadedTestCase):
         assert funcol.all_reduce(x, "max", dist.group.WORLD).tolist() == [4.0] * 4
         gathered = funcol.all_gather_tensor(x, 0, dist.group.WORLD)
         assert gathered.sum().item() == 40.0
+
+    def test_seeding_beside_other_threads(self) -> None:
+        """A thread may hold Python's lock while another one records."""
+        for _ in range(20):
+            torch.manual_seed(self.rank)
+            x = torch.rand(3, device="tpu")
+            dist.all_reduce(x)
+        dist.barrier()
+
+
+class ThreadsInDebugMode(Threads):
+    def setUp(self) -> None:
+        torch_tpu.set_eager_mode("debug")
+        self.addCleanup(torch_tpu.set_eager_mode, "fused")
+        super().setUp()
 
 
 if __name__ == "__main__":

@@ -37,7 +37,9 @@ pub use mode::Mode;
 pub use ops::{Settings, grid_of};
 pub use plan::captured::{CapturedFunction, GraphOutput, Home};
 pub use platform::{Described, Interpret, PLAN, Platform, PlatformConfig, Setting, element_type};
-pub use record::call::{Call, CallArg, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef};
+pub use record::call::{
+    Call, CallArg, Draw, Fresh, Generator, Made, MemoryFormat, Recorded, TensorRef,
+};
 pub use record::data::Mark;
 pub use record::rows::{row_dtypes, row_orders, rows};
 pub use record::storage::StorageId;

@@ -7,17 +7,17 @@ use crate::capture;
 use crate::dtype::{dtype, memory_format, scalar_type};
 use crate::fault::{OK, RESIZE, guard};
 use crate::layout::{
-    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawRow, RawSpan, Tensor,
-    Text,
+    RawArg, RawCall, RawGraphResult, RawMemory, RawPlace, RawResult, RawRow, RawSpan, Tensor, Text,
 };
 use crate::platform::{self, engine};
 use engine::{
-    Call, CallArg, DType, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
+    Call, CallArg, DType, Draw, Error, Fresh, Generator, Home, KernelResults, Number, Recorded,
     StorageId, TensorRef,
 };
+use pyo3::Python;
 use smallvec::SmallVec;
 use std::cell::RefCell;
-use std::ffi::c_void;
+use std::ffi::{c_int, c_void};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -103,6 +103,23 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
+#[repr(C)]
+pub(crate) struct RawGenerator {
+    stream: *mut c_void,
+    draw: unsafe extern "C" fn(*mut c_void, u64) -> RawPlace,
+}
+
+/// A random stream of the shim, which locks it while it is advanced.
+struct Stream<'a>(&'a RawGenerator);
+
+impl Draw for Stream<'_> {
+    fn draw(&mut self, blocks: u64) -> Generator {
+        // SAFETY: the shim gave the stream together with its function.
+        let before = unsafe { (self.0.draw)(self.0.stream, blocks) };
+        Generator { seed: before.seed, offset: before.offset }
+    }
+}
+
 thread_local! {
     /// The results of the thread's last call.
     static RESULTS: RefCell<Vec<RawResult>> = const { RefCell::new(Vec::new()) };
@@ -130,9 +147,8 @@ unsafe extern "C" fn tpu_record(
             // SAFETY: as above.
             targets.iter().map(|t| unsafe { undefined_or(t) }).collect();
         let targets = targets?;
-        // SAFETY: null or a generator that the shim has locked for this call.
-        let raw = unsafe { call.generator.as_mut() };
-        let mut generator = raw.as_ref().map(|g| Generator { seed: g.seed, offset: g.offset });
+        // SAFETY: null, or a stream that lives as long as this call.
+        let mut stream = unsafe { call.generator.as_ref() }.map(Stream);
         let mut fresh = SmallVec::<[Fresh; 4]>::new();
         let mut engine_call = Call {
             row: call.row as usize,
@@ -142,12 +158,9 @@ unsafe extern "C" fn tpu_record(
             resize_targets: call.resize_targets != 0,
             format: memory_format(call.memory_format)?,
             settings: platform::settings(dtype(call.default_dtype)?),
-            generator: generator.as_mut(),
+            generator: stream.as_mut().map(|stream| stream as &mut dyn Draw),
         };
         let recorded = engine()?.record(&mut engine_call, &mut fresh)?;
-        if let (Some(raw), Some(g)) = (raw, generator) {
-            (raw.seed, raw.offset) = (g.seed, g.offset);
-        }
         if let Recorded::Done(warnings) = recorded {
             warnings.iter().for_each(|text| crate::python::warn(text));
         }
@@ -289,6 +302,21 @@ unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, byte
     })
 }
 
+unsafe extern "C" {
+    /// 1 if this thread holds Python's lock.
+    fn PyGILState_Check() -> c_int;
+}
+
+/// Runs without Python's lock, which torch holds while it copies a storage: a value may come only
+/// when another thread has recorded its part.
+fn unlocked<R: Send>(run: impl FnOnce() -> R + Send) -> R {
+    // SAFETY: the interpreter lives as long as torch calls this shim.
+    if unsafe { PyGILState_Check() } == 0 {
+        return run();
+    }
+    Python::attach(|py| py.detach(run))
+}
+
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
@@ -308,7 +336,7 @@ unsafe extern "C" fn tpu_download(
         // SAFETY: abi.h: these bytes are writable, in this call or until `release` is called.
         let host = move || unsafe { std::slice::from_raw_parts_mut(at as *mut u8, bytes as usize) };
         if kept == 0 {
-            return engine()?.download(&source, host()).map(|()| OK);
+            return unlocked(|| engine()?.download(&source, host())).map(|()| OK);
         }
         let sink = move |read: &dyn Fn(&mut [u8]) -> Result<(), Error>| {
             let done = read(host());
@@ -410,20 +438,18 @@ unsafe extern "C" fn tpu_graph_call(
     graph: u64,
     inputs: *const Tensor,
     n: u32,
-    generator: *mut RawGenerator,
+    generator: *const RawGenerator,
     results: *mut RawGraphResult,
     n_results: u32,
 ) -> i32 {
     guard(|| {
-        // SAFETY: abi.h: `n` tensors, and a generator that the shim has locked for this call.
-        let (inputs, raw) = unsafe { (slice(inputs, n as usize), &mut *generator) };
+        // SAFETY: abi.h: `n` tensors, and a stream that lives as long as this call.
+        let (inputs, mut stream) = unsafe { (slice(inputs, n as usize), Stream(&*generator)) };
         let inputs: Result<SmallVec<[_; 16]>, _> =
             // SAFETY: as above.
             inputs.iter().map(|t| unsafe { tensor(t) }).collect();
-        let mut drawn = Generator { seed: raw.seed, offset: raw.offset };
         let mut fresh = SmallVec::new();
-        let called = capture::call(graph, &inputs?, &mut drawn, &mut fresh)?;
-        raw.offset = drawn.offset;
+        let called = capture::call(graph, &inputs?, &mut stream, &mut fresh)?;
         let Some(graph) = called else { return Ok(RESIZE) };
         for (i, output) in graph.outputs().iter().enumerate().take(n_results as usize) {
             let (input, at) = match output.home {

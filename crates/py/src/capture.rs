@@ -2,7 +2,7 @@
 
 use crate::platform::engine;
 use crate::raise;
-use engine::{CapturedFunction, Error, ErrorKind, Generator, Quotient, Size, StorageId, TensorRef};
+use engine::{CapturedFunction, Draw, Error, ErrorKind, Quotient, Size, StorageId, TensorRef};
 use pyo3::prelude::*;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -51,7 +51,7 @@ pub(crate) fn end(outputs: &[Option<TensorRef<'_>>]) -> Result<u64, Error> {
 pub(crate) fn call(
     graph: u64,
     inputs: &[TensorRef<'_>],
-    generator: &mut Generator,
+    generator: &mut dyn Draw,
     fresh: &mut SmallVec<[StorageId; 8]>,
 ) -> Result<Option<Arc<CapturedFunction>>, Error> {
     let at = CAPTURE.get().map(|(_, at)| at);

@@ -1,5 +1,6 @@
 //! The structs of `csrc/abi.h`, field for field.
 
+use crate::abi::RawGenerator;
 use crate::dtype::scalar_type;
 use std::ffi::c_void;
 
@@ -56,7 +57,7 @@ pub(crate) struct RawArg {
 }
 
 #[repr(C)]
-pub(crate) struct RawGenerator {
+pub(crate) struct RawPlace {
     pub(crate) seed: u64,
     pub(crate) offset: u64,
 }
@@ -72,7 +73,7 @@ pub(crate) struct RawCall {
     pub(crate) resize_targets: u8,
     pub(crate) default_dtype: u8,
     pub(crate) memory_format: u8,
-    pub(crate) generator: *mut RawGenerator,
+    pub(crate) generator: *const RawGenerator,
 }
 
 #[repr(C)]

@@ -11,7 +11,7 @@ use crate::metrics::Counter;
 use crate::mode::{Mode, Reason};
 use crate::plan::captured::{CapturedFunction, Operand};
 use crate::record::Device;
-use crate::record::call::{Generator, Order, TensorRef};
+use crate::record::call::{Draw, Order, TensorRef};
 use crate::record::capture::{Input, Shape};
 use crate::record::data::Data;
 use crate::record::op::{NumberKind, Source};
@@ -72,7 +72,7 @@ impl Engine {
         id: u64,
         at: Option<usize>,
         inputs: &[TensorRef<'_>],
-        generator: &mut Generator,
+        generator: &mut dyn Draw,
         fresh: &mut SmallVec<[StorageId; 8]>,
     ) -> Result<Option<Arc<CapturedFunction>>> {
         let mut state = self.lock();
@@ -172,7 +172,7 @@ impl State {
         graph: &CapturedFunction,
         at: usize,
         inputs: &[TensorRef<'_>],
-        generator: &mut Generator,
+        generator: &mut dyn Draw,
         fresh: &mut SmallVec<[StorageId; 8]>,
     ) -> Result<()> {
         let recorder = &mut self.recorder;
@@ -189,12 +189,12 @@ impl State {
                 }
             });
         }
-        let drawn = match &mut recorder.devices[at].capture {
-            Some(capture) => &mut capture.drawn,
-            None => generator,
-        };
         let mut first = 0;
         if let Some(op) = graph.op {
+            let drawn = match &mut recorder.devices[at].capture {
+                Some(capture) => capture.drawn.draw(graph.drawn),
+                None => generator.draw(graph.drawn),
+            };
             let mut numbers: SmallVec<[RawNumber; 16]> = graph.numbers.as_slice().into();
             for (number, kind) in numbers.iter_mut().zip(&op.numbers) {
                 match kind {
@@ -203,7 +203,6 @@ impl State {
                     _ => {}
                 }
             }
-            drawn.offset = drawn.offset.wrapping_add(graph.drawn);
             let trace = &mut recorder.devices[at].trace;
             first = trace.push(op, &operands[..op.operands.len()], &numbers);
         }

@@ -105,6 +105,20 @@ pub struct Generator {
     pub offset: u64,
 }
 
+/// Something that random blocks are drawn from, perhaps by several threads.
+pub trait Draw {
+    /// Advances the stream by a number of blocks, and returns the place before.
+    fn draw(&mut self, blocks: u64) -> Generator;
+}
+
+impl Draw for Generator {
+    fn draw(&mut self, blocks: u64) -> Generator {
+        let before = *self;
+        self.offset = self.offset.wrapping_add(blocks);
+        before
+    }
+}
+
 /// The order in memory of the elements of a call's results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MemoryFormat {
@@ -128,7 +142,7 @@ pub struct Call<'a> {
     /// The memory format of the results.
     pub format: MemoryFormat,
     pub settings: Settings,
-    pub generator: Option<&'a mut Generator>,
+    pub generator: Option<&'a mut dyn Draw>,
 }
 
 /// A fresh result. Its strides are empty if it is row-major.

@@ -27,7 +27,7 @@ pub mod view;
 use crate::Result;
 use crate::error::{Error, ErrorKind, caught};
 use crate::metrics::Metrics;
-use call::{Call, CallArg, Fresh, Made, Recorded, spelled};
+use call::{Call, CallArg, Draw, Fresh, Made, Recorded, spelled};
 use capture::Capture;
 use hlo::Type;
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
@@ -193,13 +193,12 @@ impl Recorder {
                 numbers.push(raw_number(&call.args[read.arg], read.slot)?);
             }
             if reads.random_counters > 0 {
-                let generator = match &mut self.devices[call.device].capture {
-                    Some(capture) => Some(&mut capture.drawn),
-                    None => call.generator.as_deref_mut(),
+                let drawn = match (&mut self.devices[call.device].capture, &mut call.generator) {
+                    (Some(capture), _) => capture.drawn.draw(reads.random_counters),
+                    (None, Some(generator)) => generator.draw(reads.random_counters),
+                    (None, None) => return Err(Error::internal("no random generator")),
                 };
-                let generator = generator.ok_or_else(|| Error::internal("no random generator"))?;
-                numbers.extend([generator.seed, generator.offset]);
-                generator.offset = generator.offset.wrapping_add(reads.random_counters);
+                numbers.extend([drawn.seed, drawn.offset]);
             }
         }
         if op.n_values == 0 {
