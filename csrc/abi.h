@@ -4,6 +4,7 @@
 // then has the message, on the same thread. Nothing here unwinds. Strings are UTF-8 with a length.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -92,16 +93,10 @@ struct TpuArg {
   };
 };
 
-// A place in a random stream.
-struct TpuPlace {
-  uint64_t seed;
-  uint64_t offset;
-};
-
-// A random stream. `draw` advances it by a number of blocks, and gives the place before.
+// A random stream: advanced by the ops that draw from it, perhaps on several threads.
 struct TpuGenerator {
-  void* stream;
-  TpuPlace (*draw)(void* stream, uint64_t blocks);
+  std::atomic<uint64_t> seed;
+  std::atomic<uint64_t> offset;
 };
 
 // One call of a row.
@@ -119,7 +114,7 @@ struct TpuCall {
   // c10::MemoryFormat of the results. Preserve leaves it to the row's rule; it is Contiguous if
   // all tensors are.
   uint8_t memory_format;
-  const TpuGenerator* generator;
+  TpuGenerator* generator;
 };
 
 // A fresh result. `storage` 0 is an undefined tensor. `dims` and `strides` live as long as the
@@ -203,8 +198,8 @@ struct TpuGraphResult {
 
 // Records a call of a graph. TPU_RESIZE means that nothing was recorded, because the graph was
 // captured for inputs of another geometry.
-int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n,
-                       const TpuGenerator* generator, TpuGraphResult* results, uint32_t n_results);
+int32_t tpu_graph_call(uint64_t graph, const TpuTensor* inputs, uint32_t n, TpuGenerator* generator,
+                       TpuGraphResult* results, uint32_t n_results);
 
 // Records a call of a kernel, whose results are as those of tpu_record. `donated` numbers inputs;
 // if `*donates`, their storages have 0 bytes afterwards.

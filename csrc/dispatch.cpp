@@ -394,11 +394,9 @@ void RowKernel::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet ke
   auto device = static_cast<c10::DeviceIndex>(call.device);
 
   at::Generator generator;
-  TpuGenerator stream{};
   if (plan_.draws) {
     generator = values.generator(device);
-    stream = stream_of(generator);
-    call.generator = &stream;
+    call.generator = state_of(generator);
   }
 
   const TpuResult* results = nullptr;

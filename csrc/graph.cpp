@@ -64,10 +64,10 @@ optional<std::vector<at::Tensor>> graph_call(int64_t graph, int64_t device, int6
   auto described = describe_all(seen);
   c10::SmallVector<TpuGraphResult, 16> results(n_results);
   auto index = static_cast<c10::DeviceIndex>(device);
-  auto stream = stream_of(default_generator(index));
+  auto generator = default_generator(index);
   auto status = tpu_graph_call(static_cast<uint64_t>(graph), described.data(),
-                               static_cast<uint32_t>(described.size()), &stream, results.data(),
-                               static_cast<uint32_t>(results.size()));
+                               static_cast<uint32_t>(described.size()), state_of(generator),
+                               results.data(), static_cast<uint32_t>(results.size()));
   if (status == TPU_RESIZE) return {};
   check(status);
   std::vector<at::Tensor> outputs;

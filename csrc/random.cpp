@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstring>
-#include <mutex>
 
 #include "shim.h"
 
@@ -18,56 +17,43 @@ struct Generator final : c10::GeneratorImpl {
 
   static c10::DeviceType device_type() { return kTpu; }
 
-  void set_current_seed(uint64_t seed) override { set({seed, 0}); }
-  uint64_t current_seed() const override { return place().seed; }
+  void set_current_seed(uint64_t seed) override { set(seed, 0); }
+  uint64_t current_seed() const override { return state.seed; }
   uint64_t seed() override {
     set_current_seed(c10::detail::getNonDeterministicRandom());
-    return current_seed();
+    return state.seed;
   }
-  void set_offset(uint64_t offset) override { set({current_seed(), offset}); }
-  uint64_t get_offset() const override { return place().offset; }
+  void set_offset(uint64_t offset) override { state.offset = offset; }
+  uint64_t get_offset() const override { return state.offset; }
 
   // The state as bytes: the seed, then the offset. DTensor edits and sends them.
   c10::intrusive_ptr<c10::TensorImpl> get_state() const override {
-    auto now = place();
-    auto bytes = at::detail::empty_cpu({sizeof(now)}, at::kByte);
-    std::memcpy(bytes.data_ptr(), &now, sizeof(now));
+    uint64_t words[] = {state.seed, state.offset};
+    auto bytes = at::detail::empty_cpu({sizeof(words)}, at::kByte);
+    std::memcpy(bytes.data_ptr(), words, sizeof(words));
     return bytes.getIntrusivePtr();
   }
   void set_state(const c10::TensorImpl& bytes) override {
     TORCH_CHECK_TYPE(bytes.device().is_cpu() && bytes.dtype() == caffe2::TypeMeta::Make<uint8_t>(),
                      "RNG state must be a torch.ByteTensor");
-    TORCH_CHECK(bytes.numel() == sizeof(TpuPlace) && bytes.is_contiguous(),
-                "RNG state is wrong size: a tpu generator has ", sizeof(TpuPlace), " bytes, got ",
+    TORCH_CHECK(bytes.numel() == sizeof(state) && bytes.is_contiguous(),
+                "RNG state is wrong size: a tpu generator has ", sizeof(state), " bytes, got ",
                 bytes.numel());
-    TpuPlace given;
-    std::memcpy(&given, bytes.data(), sizeof(given));
-    set(given);
+    uint64_t words[2];
+    std::memcpy(words, bytes.data(), sizeof(words));
+    set(words[0], words[1]);
   }
 
-  static TpuPlace draw(void* stream, uint64_t blocks) {
-    auto* self = static_cast<Generator*>(stream);
-    std::lock_guard lock(self->changing_);
-    auto before = self->place_;
-    self->place_.offset += blocks;
-    return before;
-  }
+  TpuGenerator state{c10::default_rng_seed_val, 0};
 
  private:
+  void set(uint64_t seed, uint64_t offset) { state.seed = seed, state.offset = offset; }
+
   Generator* clone_impl() const override {
     auto* copy = new Generator(device().index());
-    copy->set(place());
+    copy->set(state.seed, state.offset);
     return copy;
   }
-
-  TpuPlace place() const { return draw(const_cast<Generator*>(this), 0); }
-  void set(TpuPlace place) {
-    std::lock_guard lock(changing_);
-    place_ = place;
-  }
-
-  std::mutex changing_;
-  TpuPlace place_{c10::default_rng_seed_val, 0};
 };
 
 }  // namespace
@@ -90,8 +76,8 @@ const at::Generator& default_generator(c10::DeviceIndex device) {
   return (*generators)[index];
 }
 
-TpuGenerator stream_of(const at::Generator& generator) {
-  return {at::check_generator<Generator>(generator), &Generator::draw};
+TpuGenerator* state_of(const at::Generator& generator) {
+  return &at::check_generator<Generator>(generator)->state;
 }
 
 void register_random() {

@@ -249,9 +249,8 @@ class Registry {
 void lend_generator(torch::jit::Stack* stack, size_t n_args) {
   for (auto& value : torch::jit::last(*stack, n_args)) {
     if (!value.isGenerator() || value.toGenerator().device().type() != kTpu) continue;
-    auto stream = stream_of(value.toGenerator());
-    auto place = stream.draw(stream.stream, 1);
-    auto seed = place.seed + 0x9E3779B97F4A7C15 * (place.offset + 1);
+    auto* state = state_of(value.toGenerator());
+    auto seed = state->seed + 0x9E3779B97F4A7C15 * ++state->offset;
     const_cast<c10::IValue&>(value) = at::detail::createCPUGenerator(seed);
   }
 }

@@ -36,9 +36,9 @@ void register_device();
 // random.cpp
 const at::Generator& default_generator(c10::DeviceIndex device);
 at::Generator new_generator(c10::DeviceIndex device);
-// The stream that ops advance. Nobody holds the generator's own mutex, which Python takes while it
-// holds its lock: an op that is recorded may need that one.
-TpuGenerator stream_of(const at::Generator& generator);
+// The state that ops advance. Recording may wait for Python's lock, whose holder may wait for the
+// generator's mutex: nobody records with it.
+TpuGenerator* state_of(const at::Generator& generator);
 void register_random();
 
 // The other files, in the order of their registration.

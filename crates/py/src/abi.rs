@@ -7,7 +7,8 @@ use crate::capture;
 use crate::dtype::{dtype, memory_format, scalar_type};
 use crate::fault::{OK, RESIZE, guard};
 use crate::layout::{
-    RawArg, RawCall, RawGraphResult, RawMemory, RawPlace, RawResult, RawRow, RawSpan, Tensor, Text,
+    RawArg, RawCall, RawGenerator, RawGraphResult, RawMemory, RawResult, RawRow, RawSpan, Tensor,
+    Text,
 };
 use crate::platform::{self, engine};
 use engine::{
@@ -103,20 +104,13 @@ unsafe fn number<'a>(a: &RawArg) -> Result<CallArg<'a>, Error> {
     Ok(CallArg::Number { value, dtype, wrapped: a.wrapped != 0 })
 }
 
-#[repr(C)]
-pub(crate) struct RawGenerator {
-    stream: *mut c_void,
-    draw: unsafe extern "C" fn(*mut c_void, u64) -> RawPlace,
-}
-
-/// A random stream of the shim, which locks it while it is advanced.
+/// A random stream of the shim.
 struct Stream<'a>(&'a RawGenerator);
 
 impl Draw for Stream<'_> {
     fn draw(&mut self, blocks: u64) -> Generator {
-        // SAFETY: the shim gave the stream together with its function.
-        let before = unsafe { (self.0.draw)(self.0.stream, blocks) };
-        Generator { seed: before.seed, offset: before.offset }
+        let seed = self.0.seed.load(Relaxed);
+        Generator { seed, offset: self.0.offset.fetch_add(blocks, Relaxed) }
     }
 }
 

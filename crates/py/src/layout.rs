@@ -1,8 +1,8 @@
 //! The structs of `csrc/abi.h`, field for field.
 
-use crate::abi::RawGenerator;
 use crate::dtype::scalar_type;
 use std::ffi::c_void;
+use std::sync::atomic::AtomicU64;
 
 #[repr(C)]
 pub(crate) struct Text {
@@ -57,9 +57,9 @@ pub(crate) struct RawArg {
 }
 
 #[repr(C)]
-pub(crate) struct RawPlace {
-    pub(crate) seed: u64,
-    pub(crate) offset: u64,
+pub(crate) struct RawGenerator {
+    pub(crate) seed: AtomicU64,
+    pub(crate) offset: AtomicU64,
 }
 
 #[repr(C)]
