@@ -38,7 +38,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_QUIET := 1
 
 # Clippy, where it is installed, compiles what the tests run, so that linting costs no second
-# compilation. In `py`, which has no tests of its own, it leaves out the C++ shim.
+# compilation. In `py`, which has no tests of its own, it leaves out the C++ shim. Clients of networks, a
+# third of a release build, are default features that neither needs.
 CLIPPY := $(shell clippy-driver --version 2>/dev/null)
 LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__)
 

@@ -264,7 +264,7 @@ class Threads(common_distributed.MultiThreadedTestCase):
             torch.manual_seed(self.rank)
             x = torch.rand(3, device="tpu")
             dist.all_reduce(x)
-        dist.barrier()
+            assert ((x >= 0) & (x < self.world_size)).all()
 
 
 class ThreadsInDebugMode(Threads):

@@ -297,7 +297,8 @@ unsafe extern "C" fn tpu_upload(target: *const Tensor, host: *const c_void, byte
 }
 
 unsafe extern "C" {
-    /// 1 if this thread holds Python's lock.
+    /// 1 if this thread holds Python's lock. The stable ABI has no such question, but every CPython
+    /// exports this one.
     fn PyGILState_Check() -> c_int;
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-_STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.SparseCsrCPU)
+from torch_tpu._ops.stock import stock
 
 # Element-wise functions that keep zeros, each with an in-place and an `out=` form.
 _OF_VALUES = """
@@ -98,9 +98,7 @@ def compress(
 
 
 def _register_stock(name: str) -> None:
-    packet, _, overload = name.partition(".")
-    op = getattr(getattr(torch.ops.aten, packet), overload or "default")
-    _library.impl(name, functools.partial(op.redispatch, _STOCK), "SparseCsrPrivateUse1")
+    _library.impl(name, stock(name, torch._C.DispatchKey.SparseCsrCPU), "SparseCsrPrivateUse1")
 
 
 def _made(layout: Any, ends: Tensor, inner: Tensor, values: Tensor, shape: Any) -> Tensor:
@@ -194,14 +192,15 @@ def _mm(self: Tensor, mat2: Tensor) -> Tensor:
     return torch.mm(_plain(self), _plain(mat2)).contiguous()
 
 
-def _addmm(self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    product = _mm(mat1, mat2)
+def addmm(self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1) -> Tensor:
+    """Add a product, of which one matrix is sparse in any layout, to a dense matrix."""
+    product = torch.mm(mat1, mat2)
     product = product if alpha == 1 else product * alpha
     return product if beta == 0 else product + (self if beta == 1 else self * beta)
 
 
 def _addmv(self: Tensor, mat: Tensor, vec: Tensor, *, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    return _addmm(self.unsqueeze(-1), mat, vec.unsqueeze(1), beta=beta, alpha=alpha).squeeze(1)
+    return addmm(self.unsqueeze(-1), mat, vec.unsqueeze(1), beta=beta, alpha=alpha).squeeze(1)
 
 
 def _mul(self: Any, other: Any) -> Tensor:
@@ -271,8 +270,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "add.Tensor": _add,
     "add.out": _with_out(_add),
     "add_.Tensor": _in_place(_add),
-    "addmm": _addmm,
-    "addmm.out": _with_out(_addmm),
+    "addmm": addmm,
+    "addmm.out": _with_out(addmm),
     "addmv.out": _with_out(_addmv),
     "mm": _mm,
     "mm.out": _with_out(_mm),

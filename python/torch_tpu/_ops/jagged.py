@@ -5,13 +5,14 @@ This file has the rest: attention, and the conversion to padded tensors and back
 torch call `attention`.
 """
 
-import functools
 from collections.abc import Callable
 from typing import Any
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor
+
+from torch_tpu._ops.stock import stock
 
 # Operations that make tensors of strided layout, which the device does not have.
 REFUSED = ("_nested_tensor_from_tensor_list",)
@@ -22,15 +23,13 @@ REFUSED = ("_nested_tensor_from_tensor_list",)
 _OF_STRIDED = """
     _nested_tensor_size _nested_tensor_storage_offsets _nested_tensor_strides unbind.int values
     """.split()
-_STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.NestedTensorCPU)
 
 
 def register() -> None:
     """Answer questions about nested tensors of strided layout."""
     for name in _OF_STRIDED:
-        packet, _, overload = name.partition(".")
-        op = getattr(getattr(torch.ops.aten, packet), overload or "default")
-        _library.impl(name, functools.partial(op.redispatch, _STOCK), "NestedTensorPrivateUse1")
+        kernel = stock(name, torch._C.DispatchKey.NestedTensorCPU)
+        _library.impl(name, kernel, "NestedTensorPrivateUse1")
 
 
 def functions() -> dict[str, Callable[..., Any]]:

@@ -13,6 +13,7 @@ from torch import Tensor
 
 from torch_tpu._ops import compressed
 from torch_tpu._ops.names import scalar_name
+from torch_tpu._ops.stock import stock
 
 _STOCK = torch._C.DispatchKeySet(torch._C.DispatchKey.SparseCPU)
 
@@ -40,7 +41,7 @@ _ANYWHERE = frozenset(_OF_ALL_LAYOUTS) | frozenset(
 def register() -> None:
     """Answer operations on sparse tensors of the device."""
     for name in _OF_ALL_LAYOUTS:
-        _library.impl(name, functools.partial(_stock, name), "SparsePrivateUse1")
+        _library.impl(name, stock(name, torch._C.DispatchKey.SparseCPU), "SparsePrivateUse1")
     for name, function in _FUNCTIONS.items():
         _library.impl(name, function, "SparsePrivateUse1")
     _others.fallback(_other, "SparsePrivateUse1")
@@ -54,11 +55,6 @@ def functions() -> dict[str, Callable[..., Any]]:
 def answers(name: str) -> bool:
     """Return whether an operation, such as `"add.Tensor"`, takes sparse tensors."""
     return name in _FUNCTIONS or name.partition(".")[0] in _ANYWHERE
-
-
-def _stock(name: str, *args: Any, **kwargs: Any) -> Any:
-    op: torch._ops.OpOverload = getattr(torch.ops.aten, name).default
-    return op.redispatch(_STOCK, *args, **kwargs)
 
 
 def _other(op: torch._ops.OpOverload, *args: Any, **kwargs: Any) -> Any:
@@ -309,12 +305,6 @@ def _mm(self: Tensor, mat2: Tensor) -> Tensor:
     return _sums(products, rows, self.size(0))
 
 
-def _addmm(self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    product = _mm(mat1, mat2)
-    product = product if alpha == 1 else product * alpha
-    return product if beta == 0 else product + (self if beta == 1 else self * beta)
-
-
 def _mv(self: Tensor, vec: Tensor) -> Tensor:
     return _mm(self, vec.unsqueeze(1)).squeeze(1)
 
@@ -357,7 +347,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "add.Tensor": _add,
     "add.out": _with_out(_add),
     "add_.Tensor": _add_,
-    "addmm": _addmm,
+    "addmm": compressed.addmm,
     "conj_physical.out": _with_out(_conj_physical),
     "conj_physical_": _written(_conj_physical),
     "div.Tensor": _div,
