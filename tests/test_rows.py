@@ -27,6 +27,7 @@ TESTED_ELSEWHERE = {
 }
 # One process has no other ranks.
 COLLECTIVES = "all_gather", "all_reduce", "all_to_all", "broadcast", "reduce_scatter"
+COLLECTIVES += ("collective_permute",)
 TESTED_ELSEWHERE |= {f"tpu::{name}": "crates/cpu/tests/collectives.rs" for name in COLLECTIVES}
 TESTED_ELSEWHERE["tpu::shard"] = "tests/test_spmd.py"
 CTC = "_ctc_loss.Tensor", "_ctc_loss_backward.Tensor"

@@ -123,6 +123,7 @@ def test_ranks_that_are_threads_compile_their_models(python) -> None:
 
 MEETING = """
 import datetime, threading, time, torch, torch.distributed as dist, torch_tpu
+import torch.distributed._functional_collectives as funcol
 from tests.ranks import as_threads
 
 WORLD, store, arrived = 4, dist.HashStore(), []
@@ -151,7 +152,17 @@ def rank(number):
     assert z.tolist() == [4, 4], z
     dist.barrier()
 
-    # Exchanges that look even to ranks 0 and 3 alone.
+    # Exchanges whose parts are even, or go to one rank each: operations of the program.
+    before = counters()
+    y = funcol.all_to_all_single(x * 1, [1] * WORLD, [1] * WORLD, dist.group.WORLD)
+    assert y.tolist() == [1.0, 2.0, 3.0, 4.0], y
+    y = funcol.permute_tensor(x * 1, [3, 0, 1, 2], dist.group.WORLD)
+    assert y.tolist() == [(number + 1) % WORLD + 1.0] * 4, y
+    dist.barrier()
+    said["exchanged"] = counters() - before
+    dist.barrier()
+
+    # Parts that look even to ranks 0 and 3 alone.
     rows = [[1, 1, 1, 1], [1, 1, 2, 0], [1, 1, 0, 2], [1, 1, 1, 1]]
     sent, received = rows[number], [row[number] for row in rows]
     expected = [float(rank + 1) for rank in range(WORLD) for _ in range(received[rank])]
@@ -161,6 +172,13 @@ def rank(number):
     parts = [y.new_empty(count) for count in received]
     dist.all_to_all(parts, list((x * 1).split(sent)))
     assert torch.cat(parts).tolist() == expected, parts
+    if number == 1:
+        sent = [1, 3, 0, 0]
+    try:
+        dist.all_to_all_single(y, x * 1, received, sent)
+    except RuntimeError as error:
+        said["expected"] = str(error)
+    dist.barrier()
 
     # Collectives without elements.
     none = torch.empty(0, 3, device="tpu")
@@ -238,8 +256,10 @@ def rank(number):
 
 found = as_threads(WORLD, rank)
 assert [said["together"] for said in found] == [8] * 4, found
+assert [said["exchanged"] for said in found] == [8] * 4, found
 assert [said["apart"] for said in found] == [0] * 4, found
 for said in found:
+    assert "rank 1 sends 3 elements to rank 1, which expects 1" in said["expected"], said
     assert "different collectives" in said["differ"], said
     assert "rank 1 calls all_reduce(tensor<5xf32>" in said["differ"], said
 for number, said in enumerate(found):
@@ -267,7 +287,10 @@ def reduce(y):
     dist.all_reduce(y)
     y.tolist()
 
-for at, call in enumerate([reduce, lambda _: dist.barrier(), reduce]):
+def exchange(y):
+    dist.all_to_all_single(torch.empty_like(y), y)
+
+for at, call in enumerate([reduce, lambda _: dist.barrier(), exchange]):
     try:
         as_threads(WORLD, lambda number: failing(number, at, call))
     except ValueError as error:

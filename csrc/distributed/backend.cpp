@@ -272,18 +272,15 @@ class TpuBackend final : public c10d::Backend {
                          std::vector<int64_t>& input_splits,
                          const c10d::AllToAllOptions& options) override {
     check_type(output, input);
-    auto to = split_bytes(output, output_splits, getSize());
-    auto from = split_bytes(input, input_splits, getSize());
-    auto begin = [to, from](Host& host, Tensors& in, Tensors& out) {
-      return all_to_all(host, out[0], in[0], to, from);
+    Parts parts{parts_of(input, input_splits, getSize()),
+                parts_of(output, output_splits, getSize())};
+    auto begin = [parts](Host& host, Tensors& in, Tensors& out) {
+      return all_to_all(host, out[0], in[0], parts);
     };
-    Tensors inputs{input}, results{output};
-    Collective collective{OpType::ALLTOALL_BASE, "all_to_all_single", inputs, results, begin,
+    Tensors inputs{input}, outputs{output};
+    Collective collective{OpType::ALLTOALL_BASE, "all_to_all_single", inputs, outputs, begin,
                           options.timeout,       exchanged(inputs)};
-    collective.sent = from;
-    // A rank whose own parts have one size does not know those of the others.
-    bool are_even = output_splits.empty() && input_splits.empty();
-    collective.is_even = (are_even || is_alone()) && input.sizes() == output.sizes();
+    collective.parts = std::move(parts);
     return submit(std::move(collective));
   }
   HostWork alltoall(Tensors& outputs, Tensors& inputs,
@@ -291,31 +288,26 @@ class TpuBackend final : public c10d::Backend {
     auto size = static_cast<size_t>(getSize());
     TORCH_CHECK(outputs.size() == size && inputs.size() == size,
                 "all_to_all wants one input and one output for each of ", size, " ranks");
-    auto begin = [](Host& host, Tensors& in, Tensors& out) {
-      Tensors from;
-      std::vector<int64_t> sent, received;
-      for (auto& tensor : in) {
-        from.push_back(as_bytes(tensor));
-        sent.push_back(from.back().numel());
-      }
-      int64_t total = 0;
-      for (auto& tensor : out) {
-        received.push_back(static_cast<int64_t>(tensor.nbytes()));
-        total += received.back();
-      }
-      auto packed = at::cat(from), to = at::empty({total}, packed.options());
-      auto started = all_to_all(host, to, packed, received, sent);
-      // The packed bytes live until then.
-      started.end = [out, to, received, packed] {
-        auto parts = to.split_with_sizes(received);
-        for (size_t i = 0; i < out.size(); i++) as_bytes(out[i]).copy_(parts[i]);
+    Parts parts;
+    for (size_t i = 0; i < size; i++) {
+      check_type(inputs[0], inputs[i]);
+      check_type(outputs[i], inputs[0]);
+      parts.sent.push_back(inputs[i].numel());
+      parts.received.push_back(outputs[i].numel());
+    }
+    auto begin = [parts](Host& host, Tensors& in, Tensors& out) {
+      auto from = joined(in), to = joined(out);
+      auto started = all_to_all(host, to, from, parts);
+      // What is sent lives until then.
+      started.end = [out, to, from, parts] {
+        auto got = to.split_with_sizes(parts.received);
+        for (size_t i = 0; i < out.size(); i++) out[i].copy_(got[i].view_as(out[i]));
       };
       return started;
     };
     Collective collective{OpType::ALLTOALL, "all_to_all",     inputs, outputs, begin,
                           options.timeout,  exchanged(inputs)};
-    for (auto& input : inputs) collective.sent.push_back(static_cast<int64_t>(input.nbytes()));
-    collective.is_even = is_alone();
+    collective.parts = std::move(parts);
     return submit(std::move(collective));
   }
 
@@ -325,8 +317,7 @@ class TpuBackend final : public c10d::Backend {
       return {{host.send(list, to, tag)}, [list] {}};
     };
     auto called = terms(tensors, c10::str(" to rank ", to));
-    return exchange({OpType::SEND, "send", tensors, {}, begin, c10d::kUnsetTimeout, called}, to,
-                    tag);
+    return pass({OpType::SEND, "send", tensors, {}, begin, c10d::kUnsetTimeout, called}, to, tag);
   }
   HostWork recv(Tensors& tensors, int from, int tag) override {
     auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
@@ -334,8 +325,7 @@ class TpuBackend final : public c10d::Backend {
       return {{host.recv(list, from, tag)}, [list] {}};
     };
     auto called = terms(tensors, c10::str(" from rank ", from));
-    return exchange({OpType::RECV, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, from,
-                    tag);
+    return pass({OpType::RECV, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, from, tag);
   }
   HostWork recvAnysource(Tensors& tensors, int tag) override {
     auto begin = [=](Host& host, Tensors&, Tensors& out) -> Started {
@@ -344,7 +334,7 @@ class TpuBackend final : public c10d::Backend {
     };
     auto type = OpType::RECVANYSOURCE;
     auto called = terms(tensors, std::string(" from any rank"));
-    return exchange({type, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, -1, tag);
+    return pass({type, "recv", {}, tensors, begin, c10d::kUnsetTimeout, called}, -1, tag);
   }
 
   // The device's work before a barrier is started before it.
@@ -469,7 +459,7 @@ class TpuBackend final : public c10d::Backend {
   }
 
   // Hands a send or a receive to the core.
-  HostWork exchange(Collective collective, int64_t other, int tag) {
+  HostWork pass(Collective collective, int64_t other, int tag) {
     collective.root = other;
     collective.tag = tag;
     return submit(std::move(collective));
@@ -496,7 +486,7 @@ class TpuBackend final : public c10d::Backend {
     auto source =
         collective.type == OpType::RECVANYSOURCE ? std::make_shared<std::atomic<int>>(-1) : nullptr;
     uint64_t event = 0;
-    collective.is_recorded = recorded(collective);
+    collective.is_recorded = recorded(collective, number);
     if (collective.is_recorded) {
       check(tpu_event_record(device, false, &event));
     } else {
@@ -509,7 +499,7 @@ class TpuBackend final : public c10d::Backend {
 
   // Records the collective if it has a form inside a program. On a device that is only described,
   // the host keeps the values that it knows.
-  bool recorded(const Collective& collective) {
+  bool recorded(const Collective& collective, uint64_t number) {
     if (world_ == 0) return false;
     auto is_known = [](auto& tensor) {
       auto described = describe(tensor);
@@ -519,9 +509,19 @@ class TpuBackend final : public c10d::Backend {
     bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);
     // Where the others do not exist, they have the same values.
     if (are_known && collective.type == OpType::BROADCAST) return true;
-    if (are_known || grid_.empty() || !record(collective, grid_, getSize())) return false;
+    if (are_known || grid_.empty()) return false;
+    if (collective.parts.sent.empty()) {
+      if (!record(collective, grid_, getSize())) return false;
+    } else {
+      record(collective, exchange(collective, number), grid_);
+    }
     tpu_collective_recorded(collective.timeout.count());
     return true;
+  }
+
+  Exchange exchange(const Collective& collective, uint64_t number) {
+    if (is_alone()) return assume(collective, getRank(), getSize());
+    return agree(*group_, collective, number, posted_);
   }
 
   static Terms terms(const Tensors& tensors, std::string others = "") {
@@ -555,6 +555,7 @@ class TpuBackend final : public c10d::Backend {
   std::vector<int64_t> grid_;
   std::atomic<uint64_t> number_{0}, p2p_number_{0};
   std::optional<std::vector<HostWork>> together_;
+  std::string posted_;  // where this rank told of its last exchange
 };
 
 // Gives a registered process group, whose backend of host tensors carries, a backend for this

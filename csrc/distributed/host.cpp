@@ -40,7 +40,7 @@ std::vector<int64_t> readers_of(const Collective& collective, int size) {
   std::vector<int64_t> readers;
   for (int64_t rank = 0; rank < size; rank++) {
     bool is_reader = !has_reader || rank == collective.root;
-    if (!collective.sent.empty()) is_reader = collective.sent[rank] > 0;
+    if (auto& sent = collective.parts.sent; !sent.empty()) is_reader = sent[rank] > 0;
     if (is_reader) readers.push_back(rank);
   }
   return readers;
@@ -408,12 +408,11 @@ Started all_reduce(Host& host, const Tensor& input, const ReduceOp& op,
 
 Tensor as_bytes(const Tensor& tensor) { return tensor.reshape({-1}).view(at::kByte); }
 
-std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t>& splits,
-                                 int size) {
+std::vector<int64_t> parts_of(const Tensor& tensor, const std::vector<int64_t>& splits, int size) {
   if (splits.empty()) {
     TORCH_CHECK(tensor.dim() > 0 && tensor.size(0) % size == 0,
                 "Tensor's dim 0 does not divide equally across group size");
-    return std::vector<int64_t>(size, static_cast<int64_t>(tensor.nbytes()) / size);
+    return std::vector<int64_t>(size, tensor.numel() / size);
   }
   TORCH_CHECK(splits.size() == static_cast<size_t>(size),
               "Number of tensor splits not equal to group size");
@@ -421,10 +420,16 @@ std::vector<int64_t> split_bytes(const Tensor& tensor, const std::vector<int64_t
   for (auto split : splits) rows += split;
   TORCH_CHECK(tensor.dim() > 0 && rows == tensor.size(0),
               "Split sizes doesn't match total dim 0 size");
-  auto row = rows == 0 ? 0 : static_cast<int64_t>(tensor.nbytes()) / rows;
-  std::vector<int64_t> bytes;
-  for (auto split : splits) bytes.push_back(split * row);
-  return bytes;
+  auto row = rows == 0 ? 0 : tensor.numel() / rows;
+  std::vector<int64_t> parts;
+  for (auto split : splits) parts.push_back(split * row);
+  return parts;
+}
+
+Tensor joined(const Tensors& tensors) {
+  Tensors flat;
+  for (auto& tensor : tensors) flat.push_back(tensor.reshape({-1}));
+  return at::cat(flat);
 }
 
 std::vector<Tensors> list_of_bytes(const Tensors& tensors) {
@@ -461,10 +466,12 @@ void append(Started& all, Started next) {
   };
 }
 
-Started all_to_all(Host& host, const Tensor& output, const Tensor& input,
-                   std::vector<int64_t> output_bytes, std::vector<int64_t> input_bytes) {
+Started all_to_all(Host& host, const Tensor& output, const Tensor& input, Parts parts) {
+  for (auto* list : {&parts.sent, &parts.received}) {
+    for (auto& part : *list) part *= input.element_size();
+  }
   auto to = as_bytes(output), from = as_bytes(input);
-  return {{host.alltoall_base(to, from, output_bytes, input_bytes)}};
+  return {{host.alltoall_base(to, from, parts.received, parts.sent)}};
 }
 
 }  // namespace torch_tpu

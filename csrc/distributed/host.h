@@ -44,6 +44,11 @@ struct Terms {
   bool only_type = false;  // ranks have as many elements as they like
 };
 
+// The elements that a rank sends to each rank, and those that it receives from each.
+struct Parts {
+  std::vector<int64_t> sent, received;
+};
+
 struct Collective {
   c10d::OpType type;
   const char* name;
@@ -56,9 +61,7 @@ struct Collective {
   c10d::ReduceOp op = {};
   int64_t root = 0;  // or the other rank of a send or receive
   int tag = 0;
-  // Of an exchange: the bytes for each rank.
-  std::vector<int64_t> sent = {};
-  bool is_even = false;  // if these are equal, they are so on all ranks
+  Parts parts = {};  // of an exchange
   bool is_recorded = false;
 };
 
@@ -107,9 +110,11 @@ at::Tensor as_bytes(const at::Tensor& tensor);
 // The host's list of lists for such tensors: empty where this rank has none.
 std::vector<Tensors> list_of_bytes(const Tensors& tensors);
 
-// The sizes in bytes of the parts of a tensor that is split along its first dimension.
-std::vector<int64_t> split_bytes(const at::Tensor& tensor, const std::vector<int64_t>& splits,
-                                 int size);
+// The elements of the parts of a tensor that is split along its first dimension.
+std::vector<int64_t> parts_of(const at::Tensor& tensor, const std::vector<int64_t>& splits,
+                              int size);
+// The elements of all tensors, one behind the other.
+at::Tensor joined(const Tensors& tensors);
 
 // Reduces a host tensor over all ranks: `issue` starts it on a tensor that the host can reduce in
 // place, and at the end `take` gets the result in the type of `input`.
@@ -119,9 +124,7 @@ Started reduce(const at::Tensor& input, const c10d::ReduceOp& op, int size,
 Started all_reduce(Host& host, const at::Tensor& input, const c10d::ReduceOp& op,
                    const std::function<void(const at::Tensor&)>& take);
 Started all_gather(Host& host, Tensors& outputs, at::Tensor& input);
-// Sizes are bytes for each rank.
-Started all_to_all(Host& host, const at::Tensor& output, const at::Tensor& input,
-                   std::vector<int64_t> output_sizes, std::vector<int64_t> input_sizes);
+Started all_to_all(Host& host, const at::Tensor& output, const at::Tensor& input, Parts parts);
 void append(Started& all, Started next);
 
 }  // namespace torch_tpu

@@ -6,6 +6,8 @@
 #include <ATen/ATen.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 
+#include <numeric>
+
 namespace torch_tpu {
 namespace {
 
@@ -33,15 +35,15 @@ Tensor all_gather(const Tensor& input, Grid grid) {
 Tensor all_to_all(const Tensor& input, Grid grid) {
   return call<const Tensor&, at::IntArrayRef>("tpu::all_to_all", input, grid);
 }
+Tensor collective_permute(const Tensor& input, const std::vector<int64_t>& targets, Grid grid) {
+  return call<const Tensor&, at::IntArrayRef, at::IntArrayRef>("tpu::collective_permute", input,
+                                                               targets, grid);
+}
 Tensor broadcast(const Tensor& input, int64_t root, Grid grid) {
   return call<const Tensor&, int64_t, at::IntArrayRef>("tpu::broadcast", input, root, grid);
 }
 
 void put(const Tensor& output, const Tensor& value) { output.copy_(value.view_as(output)); }
-
-bool are_equal(const std::vector<int64_t>& sizes) {
-  return std::all_of(sizes.begin(), sizes.end(), [&](auto size) { return size == sizes[0]; });
-}
 
 bool is_empty(const Tensor& tensor) { return tensor.numel() == 0; }
 
@@ -83,6 +85,53 @@ void scatter(const Tensor& input, const Tensor& output, const ReduceOp& op, Grid
   auto [value, name] = scaled(input, op);
   put(output,
       reduce_scatter(is_stack(output, input, size) ? value : value.reshape({-1}), name, grid));
+}
+
+std::vector<int64_t> with_rows(const Tensor& like, int64_t rows) {
+  auto sizes = like.sizes().vec();
+  sizes[0] = rows;
+  return sizes;
+}
+
+// Parts of differing sizes, in the room of the largest: behind each lies what it does not use.
+Tensor spread(const Tensor& rows, const std::vector<int64_t>& counts, int64_t most) {
+  auto longer = at::cat({rows, at::zeros(with_rows(rows, most), rows.options())});
+  Tensors parts;
+  int64_t from = 0;
+  for (auto count : counts) {
+    parts.push_back(longer.narrow(0, from, most));
+    from += count;
+  }
+  return at::cat(parts);
+}
+
+// The parts, one behind the other: each covers what the one before it does not use.
+Tensor packed(const Tensor& spread, const std::vector<int64_t>& counts, int64_t most) {
+  auto total = std::accumulate(counts.begin(), counts.end(), int64_t{0});
+  auto rows = at::zeros(with_rows(spread, total + most), spread.options());
+  int64_t to = 0, from = 0;
+  for (auto count : counts) {
+    rows.narrow(0, to, most).copy_(spread.narrow(0, from, most));
+    to += count;
+    from += most;
+  }
+  return rows.narrow(0, 0, total);
+}
+
+Tensor exchanged(const Tensor& rows, const Parts& parts, const Exchange& exchange, Grid grid) {
+  switch (exchange.form) {
+    case Exchange::Form::EVEN:
+      return all_to_all(rows, grid);
+    case Exchange::Form::PERMUTATION:
+      return collective_permute(rows, exchange.targets, grid);
+    default:
+      auto in_rows = [&](std::vector<int64_t> counts) {
+        for (auto& count : counts) count /= exchange.unit;
+        return counts;
+      };
+      auto all = all_to_all(spread(rows, in_rows(parts.sent), exchange.most), grid);
+      return packed(all, in_rows(parts.received), exchange.most);
+  }
 }
 
 }  // namespace
@@ -144,19 +193,19 @@ bool record(const Collective& collective, Grid grid, int size) {
     case OpType::REDUCE_SCATTER_TENSOR_COALESCED:
       for (size_t i = 0; i < in.size(); i++) scatter(in[i], out[i], op, grid, size);
       return true;
-    case OpType::ALLTOALL_BASE:
-      if (!collective.is_even || !are_equal(collective.sent)) return false;
-      put(out[0], all_to_all(in[0], grid));
-      return true;
-    case OpType::ALLTOALL: {
-      if (!collective.is_even || !have_one_size(in) || !have_one_size(out)) return false;
-      auto all = all_to_all(at::stack(in), grid);
-      for (size_t i = 0; i < out.size(); i++) put(out[i], all[i]);
-      return true;
-    }
     default:
       return false;
   }
+}
+
+void record(const Collective& collective, const Exchange& exchange, Grid grid) {
+  if (exchange.form == Exchange::Form::NOTHING) return;
+  at::AutoDispatchBelowADInplaceOrView below;
+  auto &in = collective.inputs, &out = collective.outputs;
+  auto& parts = collective.parts;
+  auto got = exchanged(exchange.unit == 1 ? joined(in) : in[0], parts, exchange, grid);
+  auto lists = out.size() > 1 ? got.split_with_sizes(parts.received) : Tensors{got};
+  for (size_t i = 0; i < out.size(); i++) put(out[i], lists[i]);
 }
 
 }  // namespace torch_tpu

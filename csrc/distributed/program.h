@@ -1,7 +1,7 @@
 // Collectives as operations of the program that a rank records.
 #pragma once
 
-#include "host.h"
+#include "exchange.h"
 
 namespace torch_tpu {
 
@@ -11,5 +11,8 @@ std::vector<int64_t> grid_of(const std::vector<int64_t>& ranks, int64_t world);
 
 // Records a collective of a group that is a grid. False if it has no form inside a program.
 bool record(const Collective& collective, const std::vector<int64_t>& grid, int size);
+// Records an exchange of such a group.
+void record(const Collective& collective, const Exchange& exchange,
+            const std::vector<int64_t>& grid);
 
 }  // namespace torch_tpu

@@ -119,6 +119,11 @@ void Roll::leaves(const std::string& why) {
   }
 }
 
+std::string Roll::left(int rank) {
+  auto at = key("left", rank);
+  return store_->check({at}) ? " has left the group" + text_of(store_->get(at)) : "";
+}
+
 bool Roll::beat() {
   if (is_lost_) return false;
   bool is_lack = false;
@@ -244,9 +249,8 @@ std::string Roll::ask(bool is_p2p) {
       place.number = std::strtoull(told.c_str(), nullptr, 10);
       place.call = "is at number " + told;
     }
-    auto left = key("left", rank);
-    if (store_->check({left})) {
-      place.call += ", and has left the group" + text_of(store_->get(left));
+    if (auto left = this->left(rank); !left.empty()) {
+      place.call += ", and" + left;
     } else if (place.is_silent) {
       place.call += ", and gives no sign";
     }

@@ -25,6 +25,8 @@ class Roll : public std::enable_shared_from_this<Roll> {
 
   // Notes that this rank comes no more, and why, if it says so.
   void leaves(const std::string& why);
+  // What is to be said of a rank that comes no more; empty if it may come.
+  std::string left(int rank);
 
   // Gives a sign, which other ranks look for, and hears what others lack. True if anyone does.
   bool beat();

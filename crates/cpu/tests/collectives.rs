@@ -68,6 +68,8 @@ fn ranks_of_a_grid_get_what_torch_gives_them() {
     assert_eq!(all[3], [10.0, 11.0, 12.0, 13.0, 30.0, 31.0, 32.0, 33.0]);
     let exchanged = world.call("tpu::all_to_all", "f32[4] [4,4,1]", own);
     assert_eq!(exchanged[2], [2.0, 12.0, 22.0, 32.0]);
+    let turned = world.call("tpu::collective_permute", "f32[4] [1,0] [4,2,2]", own);
+    assert_eq!(turned, [own(2), own(3), own(0), own(1)]);
 }
 
 #[test]

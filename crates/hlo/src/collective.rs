@@ -104,6 +104,23 @@ impl<'b> Value<'b> {
         })[0]
     }
 
+    /// The value of rank `i` of each group goes to rank `targets[i]`.
+    pub fn collective_permute(self, targets: &[i64], groups: &Groups) -> Value<'b> {
+        let mut ranks = targets.to_vec();
+        ranks.sort_unstable();
+        let fits = ranks.into_iter().eq(0..groups.size());
+        if !self.require(fits, "collective_permute", &[], "one target for each rank") {
+            return self;
+        }
+        let pairs = |group: &Vec<i64>| -> Vec<Vec<i64>> {
+            group.iter().zip(targets).map(|(&from, &to)| vec![from, group[to as usize]]).collect()
+        };
+        let pairs: Vec<_> = groups.0.iter().flat_map(pairs).collect();
+        self.b.op("stablehlo.collective_permute", &[self], &[self.ty()], Vec::new, |a| {
+            a.table("source_target_pairs", &pairs);
+        })[0]
+    }
+
     fn reduction(self, reducer: Reducer) -> Block {
         let element = Type::scalar(self.dtype());
         self.b.region(&[element.clone(), element], |v| vec![reducer.apply(v[0], v[1])])
@@ -131,7 +148,8 @@ impl Builder {
 impl Statement {
     /// The number of replicas among which the statement is a collective.
     fn replicas(&self) -> Option<i64> {
-        self.attributes.ints("replica_groups").map(|replicas| replicas.len() as i64)
+        let of = |name| self.attributes.ints(name).map(|replicas| replicas.len() as i64);
+        of("replica_groups").or_else(|| of("source_target_pairs").map(|ends| ends / 2))
     }
 }
 
@@ -171,10 +189,13 @@ mod tests {
         let whole = part.all_gather(1, &pairs).all_reduce(Reducer::Max, &pairs);
         let swapped = whole.all_to_all(0, &pairs);
         assert_eq!(swapped.dims()[..], [2, 4]);
-        let function = b.finish(&[x], &[swapped]).expect("a valid function");
+        let turned = swapped.collective_permute(&[1, 0], &pairs);
+        let function = b.finish(&[x], &[turned]).expect("a valid function");
         assert_eq!(function.replicas(), 4);
         let text = function.text("f");
         assert!(text.contains("replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>"));
+        let turned = "source_target_pairs = dense<[[0, 1], [1, 0], [2, 3], [3, 2]]> : tensor<4x2xi64>";
+        assert!(text.contains(turned), "{text}");
         assert!(Recorded::parse(&text, "f").is_ok(), "{text}");
     }
 
@@ -185,5 +206,9 @@ mod tests {
         let pair = groups(&[&[0, 1]]).expect("a pair");
         let part = x.reduce_scatter(Reducer::Add, 0, &pair);
         assert!(b.finish(&[x], &[part]).is_err());
+        let b = Builder::recording();
+        let x = b.argument(Type::new(DType::F32, &[2]));
+        let both = x.collective_permute(&[1, 1], &pair);
+        assert!(b.finish(&[x], &[both]).is_err());
     }
 }

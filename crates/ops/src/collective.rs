@@ -217,6 +217,15 @@ pub(crate) const ROWS: &[Row] = &[
     })
     .collective(),
     row(
+        "tpu::collective_permute(Tensor self, int[] targets, int[] grid) -> Tensor",
+        &["f32[2,3] [1,0] [4,2,1]", "bool[3] [1,2,3,0] [4,4,1]"],
+        |_, a| {
+            let targets = a.ints("targets")?;
+            Ok(a.tensor("self")?.collective_permute(targets, &groups(a)?).into())
+        },
+    )
+    .collective(),
+    row(
         "tpu::broadcast(Tensor self, int root, int[] grid) -> Tensor",
         &["f32[4] 1 [4,2,1]", "bool[4] 0 [2,2,1]", "c64[4] 0 [2,2,1]", "s64[] 3 [4,4,1]"],
         |_, a| Ok(broadcast(a)?.into()),
