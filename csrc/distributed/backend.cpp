@@ -510,18 +510,19 @@ class TpuBackend final : public c10d::Backend {
     // Where the others do not exist, they have the same values.
     if (are_known && collective.type == OpType::BROADCAST) return true;
     if (are_known || grid_.empty()) return false;
-    if (collective.parts.sent.empty()) {
-      if (!record(collective, grid_, getSize())) return false;
-    } else {
+    if (!collective.parts.sent.empty()) {
       record(collective, exchange(collective, number), grid_);
+    } else if (!record(collective, grid_, getSize())) {
+      return false;
     }
     tpu_collective_recorded(collective.timeout.count());
     return true;
   }
 
   Exchange exchange(const Collective& collective, uint64_t number) {
-    if (is_alone()) return assume(collective, getRank(), getSize());
-    return agree(*group_, collective, number, posted_);
+    bool is_alone = host().getBackendName() == "fake";  // as in a plan
+    return is_alone ? assume(collective, getRank(), getSize())
+                    : agree(*group_, collective, number, posted_);
   }
 
   static Terms terms(const Tensors& tensors, std::string others = "") {
@@ -539,9 +540,6 @@ class TpuBackend final : public c10d::Backend {
     found.only_type = true;
     return found;
   }
-
-  // True if there are no other ranks, as in a plan.
-  bool is_alone() const { return host().getBackendName() == "fake"; }
 
   Host& host() const {
     TORCH_CHECK(group_->host, "the process group has been shut down");

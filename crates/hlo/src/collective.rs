@@ -194,7 +194,8 @@ mod tests {
         assert_eq!(function.replicas(), 4);
         let text = function.text("f");
         assert!(text.contains("replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>"));
-        let turned = "source_target_pairs = dense<[[0, 1], [1, 0], [2, 3], [3, 2]]> : tensor<4x2xi64>";
+        let turned =
+            "source_target_pairs = dense<[[0, 1], [1, 0], [2, 3], [3, 2]]> : tensor<4x2xi64>";
         assert!(text.contains(turned), "{text}");
         assert!(Recorded::parse(&text, "f").is_ok(), "{text}");
     }
