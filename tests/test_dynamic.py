@@ -21,8 +21,8 @@ SIZES = [(6, 9), (5, 12), (8, 20), (7, 19), (8, 18), (7, 20), (8, 20)]
 WIDTH = 6
 
 # Random chains of functions: the seconds to try them, and their least number.
-SECONDS = 25
-AT_LEAST = 10
+SECONDS = 10
+AT_LEAST = 8
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.streams import play, result, stream
 
-SECONDS = 20
-AT_LEAST = 20
+SECONDS = 10
+AT_LEAST = 15
 
 
 def test_streams_are_the_same_streams_tomorrow() -> None:
