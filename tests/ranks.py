@@ -154,4 +154,5 @@ def _host(value: Any) -> Any:
         return {key: _host(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
         return [_host(each) for each in value]
-    return value
+    # What was read of a float32 tensor has its precision.
+    return torch.tensor(value) if isinstance(value, float) else value
