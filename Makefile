@@ -47,7 +47,7 @@ LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwar
 # read; then pip does it.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1)
 
-.PHONY: help setup build demo test test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust check-python fmt bench bench-dist bench-tpu bench-gpu clean
+.PHONY: help setup build demo test test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust lint-crates check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -123,15 +123,19 @@ fuzz: build ## compare random streams and chains of operations (N=100000 chooses
 test-ops: build ## check torch's whole op database; goes on where it was stopped (OPS='--ops linalg.*')
 	TORCH_TPU_FALLBACK=silent $(BIN)/python -m tests.ops.sweep $(OPS)
 
-check: build ## what contributors run: formats, lints, types, and the extension against its stub
+check: ## what contributors run: formats, lints, types, and the extension against its stub
 	$(MAKE) --no-print-directory --jobs 2 check-rust check-python
 
-check-rust:
-	cargo fmt --all --check
-	$(if $(CLIPPY),,$(error make check needs Clippy: rustup component add clippy))
+# All crates but `py` are compiled while the environment, which that one needs, is filled.
+check-rust: lint-crates setup
 	$(LINTED) cargo build --quiet --workspace --all-targets --no-default-features
 
-check-python:
+lint-crates:
+	cargo fmt --all --check
+	$(if $(CLIPPY),,$(error make check needs Clippy: rustup component add clippy))
+	$(LINTED) cargo build --quiet --workspace --exclude py --all-targets --no-default-features
+
+check-python: build
 	$(BIN)/ruff check $(PY_SRC)
 	$(BIN)/ruff format --check $(PY_SRC)
 	$(BIN)/mypy

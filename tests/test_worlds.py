@@ -122,7 +122,7 @@ def test_ranks_that_are_threads_compile_their_models(python) -> None:
 
 
 MEETING = """
-import datetime, threading, time, torch, torch.distributed as dist, torch_tpu
+import datetime, random, threading, time, torch, torch.distributed as dist, torch_tpu
 import torch.distributed._functional_collectives as funcol
 from tests.ranks import as_threads
 
@@ -178,6 +178,22 @@ def rank(number):
         dist.all_to_all_single(y, x * 1, received, sent)
     except RuntimeError as error:
         said["expected"] = str(error)
+    dist.barrier()
+
+    # Parts whose sizes always change take no more programs after a while.
+    draw = random.Random(0)
+    for step in range(14):
+        rows = [[draw.randint(5, 8) for _ in range(WORLD)] for _ in range(WORLD)]
+        sent, received = rows[number], [row[number] for row in rows]
+        dist.barrier()
+        before = torch_tpu.metrics.counter("programs")
+        dist.barrier()
+        y = torch.full((sum(sent), 3), number + 1.0, device="tpu") * 2
+        y = funcol.all_to_all_single(y, received, sent, dist.group.WORLD) / 2
+        expected = torch.arange(1.0, WORLD + 1).repeat_interleave(torch.tensor(received))
+        assert torch.equal(y.cpu(), expected[:, None].expand(-1, 3)), (step, y)
+    dist.barrier()
+    said["programs"] = torch_tpu.metrics.counter("programs") - before
     dist.barrier()
 
     # Collectives without elements.
@@ -257,6 +273,7 @@ def rank(number):
 found = as_threads(WORLD, rank)
 assert [said["together"] for said in found] == [8] * 4, found
 assert [said["exchanged"] for said in found] == [8] * 4, found
+assert [said["programs"] for said in found] == [0] * 4, found
 assert [said["apart"] for said in found] == [0] * 4, found
 for said in found:
     assert "rank 1 sends 3 elements to rank 1, which expects 1" in said["expected"], said

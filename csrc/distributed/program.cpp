@@ -129,7 +129,13 @@ Tensor exchanged(const Tensor& rows, const Parts& parts, const Exchange& exchang
         for (auto& count : counts) count /= exchange.unit;
         return counts;
       };
-      auto all = all_to_all(spread(rows, in_rows(parts.sent), exchange.most), grid);
+      auto sent = spread(rows, in_rows(parts.sent), exchange.most);
+      // A program of its own is the same on all ranks. What is around it has sizes that vary, and
+      // could not be bounded with a collective in it.
+      auto device = rows.device().index();
+      check(tpu_cut(device));
+      auto all = all_to_all(sent, grid);
+      check(tpu_cut(device));
       return packed(all, in_rows(parts.received), exchange.most);
   }
 }

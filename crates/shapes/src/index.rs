@@ -134,15 +134,21 @@ impl<'w, 'b> Writer<'w, 'b> {
             }
             v = self.prefixed(v, d)?;
         }
-        let starts: Vec<_> = starts.iter().map(|s| s.value).collect();
-        let values: Vec<_> = [v.value].into_iter().chain(starts.iter().copied()).collect();
-        // A start is clamped so that the slice fits. If the length depends on sizes, the bounds
-        // would clamp it too far.
-        let grows = sizes.iter().zip(&v.dims).any(|(s, dim)| !s.is_constant() && *s != dim.size());
-        match grows {
-            false => Ok(Bounded { value: self.same(step, &values)[0], dims }),
-            true => Err(refuse("the slice that it takes depends on sizes")),
+        let mut starts: Vec<_> = starts.iter().map(|s| s.value).collect();
+        let mut lengths = v.value.dims();
+        for (d, size) in sizes.iter().enumerate().filter(|&(d, size)| *size != v.dims[d].size()) {
+            lengths[d] = dims[d].bound();
+            if size.is_constant() {
+                continue;
+            }
+            // A start is clamped so that the slice fits, by its real length. With room after the
+            // dimension it is not clamped by the bound of the length.
+            let ty = starts[d].dtype();
+            let last = self.size(&v.dims[d].size().minus(size)).convert(ty);
+            starts[d] = starts[d].clamp(self.b.scalar(0, ty), last);
+            v.value = v.value.pad_dim(self.b.scalar(0, v.value.dtype()), d, 0, lengths[d]);
         }
+        Ok(Bounded { value: v.value.dynamic_slice(&starts, &lengths), dims })
     }
 
     pub(crate) fn dynamic_update_slice(&self, step: &Step<'w>) -> Result<Bounded<'b>> {

@@ -515,6 +515,20 @@ mod tests {
     }
 
     #[test]
+    fn a_slice_whose_length_varies_is_clamped_by_its_real_length() {
+        let behind: fn(Value<'_>) -> Value<'_> = |x| {
+            let b = x.builder();
+            let twice = b.concatenate(&[x, x], 1);
+            let start = x.reduce_sum(&[0, 1, 2]).convert(DType::S32);
+            let zero = b.scalar(0, DType::S32);
+            twice.dynamic_slice(&[zero, start, zero], &x.dims())
+        };
+        let (text, dims) = bounded(behind).expect("bounded");
+        assert!(text.contains("stablehlo.clamp"), "{text}");
+        assert_eq!(dims[1], Dim::new(16, Size::symbol(1)));
+    }
+
+    #[test]
     fn another_algorithm_for_other_sizes_is_refused() {
         let function: fn(Value<'_>) -> Value<'_> =
             |x| if x.dim(1) < 12 { x.tanh() } else { x.tanh().negate() };
