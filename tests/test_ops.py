@@ -1,7 +1,7 @@
 """Operations of torch's own database, against stock PyTorch: a sample that does not change.
 
-`make test-ops` checks all of them, and those that `ops/known_failures.toml` lists with their reasons:
-it fails when one of these passes.
+`make test-ops` checks all of them, and those that `ops/known_failures.toml` lists with their
+reasons: it fails when one of these passes.
 """
 
 import random
