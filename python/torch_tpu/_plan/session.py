@@ -107,7 +107,9 @@ class Session:
                 raise Enough
 
     def _stepped(self, optimizer: Optimizer, *_: Any) -> None:
-        if torch.compiler.is_compiling():
+        # An optimizer around another one records nothing itself.
+        records_nothing = _C.counter("records") == self.marks[-1].records
+        if torch.compiler.is_compiling() or records_nothing:
             return
         self.optimizer, self._stepping = type(optimizer).__name__, optimizer
         self._mark()

@@ -30,7 +30,7 @@ use crate::plan::classes::Question;
 use crate::plan::cut::{Request, Views, is_small_view};
 use crate::plan::execution::{Execution, Start};
 use crate::plan::program::Program;
-use crate::platform::Platform;
+use crate::platform::{Described, Platform};
 use crate::policy::{Change, Policy};
 use crate::record::call::{Call, Fresh, Recorded};
 use crate::record::data::{Mark, Slot};
@@ -548,7 +548,10 @@ impl Engine {
     pub fn memory(&self, device: usize) -> Result<Memory> {
         self.check_device(device)?;
         let bytes = self.shared.metrics.bytes(device);
+        // What is allocated on a described device has no limit, but its chip has memory.
+        let chip = self.shared.platform.described().and_then(Described::chip);
         let limit = self.lock().recorder.memory_limits[device];
+        let limit = chip.map_or(limit, |chip| chip.memory);
         Ok(Memory {
             in_use: bytes.in_use,
             peak: bytes.peak,
