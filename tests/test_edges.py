@@ -31,6 +31,55 @@ def test_images_without_pixels_are_refused(device: str) -> None:
         same(call, device)
 
 
+def bag(device: str, *weight: int, **options) -> Tensor:
+    indices = torch.zeros(2, dtype=torch.long, device=device)
+    return torch._embedding_bag(torch.ones(weight, device=device), indices, indices, **options)[0]
+
+
+REFUSED = {
+    "bags of numbers": lambda d: bag(d, 2),
+    "bags of matrices": lambda d: bag(d, 2, 2, 2),
+    "bags with too few weights": lambda d: bag(d, 2, 3, per_sample_weights=torch.ones(1, device=d)),
+    "bags with a matrix of weights": lambda d: bag(
+        d, 2, 3, per_sample_weights=torch.ones(2, 1, device=d)
+    ),
+    "weighted means of bags": lambda d: bag(
+        d, 2, 3, mode=1, per_sample_weights=torch.ones(2, device=d)
+    ),
+    "a selection of a number": lambda d: torch.select_scatter(
+        torch.ones((), device=d), torch.ones(2, device=d), 0, 0
+    ),
+    "a sorter of floats": lambda d: torch.searchsorted(
+        torch.ones(2, device=d), torch.ones(2, device=d), sorter=torch.ones(2, device=d)
+    ),
+    "a mask of another size": lambda d: torch.native_dropout_backward(
+        torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
+    ),
+    "a loss of integers": lambda d: F.huber_loss(
+        torch.ones(2, dtype=torch.long, device=d), torch.ones(2, device=d)
+    ),
+    "the slope of a loss of two types": lambda d: F.huber_loss(
+        torch.ones(2, device=d, requires_grad=True), torch.ones(2, device=d).double()
+    ).backward(),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_stock_refuses_is_refused_in_its_words(device: str, name: str) -> None:
+    assert isinstance(outcome(REFUSED[name], device)[0], type)
+    same(REFUSED[name], device)
+
+
+def test_types_of_losses(device: str) -> None:
+    for own, other in (torch.bfloat16, torch.float32), (torch.float32, torch.float64):
+        same(
+            lambda d, own=own, other=other: F.huber_loss(
+                torch.ones(2, dtype=own, device=d), torch.zeros(2, dtype=other, device=d)
+            ),
+            device,
+        )
+
+
 @pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])
 def test_complex_tensors_without_elements(device: str, dtype: torch.dtype) -> None:
     for work in (

@@ -547,10 +547,15 @@ impl Engine {
 
     pub fn memory(&self, device: usize) -> Result<Memory> {
         self.check_device(device)?;
+        let recorder = &self.lock().recorder;
+        // The part of a mesh's value that a device will hold is not known before it is computed.
+        let is_alone = self.shared.partitioned.mesh().is_none();
+        let held = if is_alone { recorder.storages.held(device) } else { 0 };
+        self.shared.metrics.raise_peak(device, held);
         let bytes = self.shared.metrics.bytes(device);
-        let limit = self.lock().recorder.memory_limits[device];
+        let limit = recorder.memory_limits[device];
         Ok(Memory {
-            in_use: bytes.in_use,
+            in_use: bytes.in_use.max(held),
             peak: bytes.peak,
             limit,
             allocated: bytes.allocated,
