@@ -1,6 +1,7 @@
 """Calls at the edges of what torch takes: no elements, numbers out of range, signs of zero."""
 
 import math
+import warnings
 
 import pytest
 import torch
@@ -52,7 +53,7 @@ REFUSED = {
     "a sorter of floats": lambda d: torch.searchsorted(
         torch.ones(2, device=d), torch.ones(2, device=d), sorter=torch.ones(2, device=d)
     ),
-    "a mask of another size": lambda d: torch.native_dropout_backward(
+    "a mask of another size": lambda d: torch.ops.aten.native_dropout_backward(
         torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
     ),
     "a loss of integers": lambda d: F.huber_loss(
@@ -68,6 +69,31 @@ REFUSED = {
 def test_what_stock_refuses_is_refused_in_its_words(device: str, name: str) -> None:
     assert isinstance(outcome(REFUSED[name], device)[0], type)
     same(REFUSED[name], device)
+
+
+@pytest.mark.parametrize("dtype", [torch.bool, torch.int64, torch.bfloat16, torch.float64])
+def test_types_of_weights(device: str, dtype: torch.dtype) -> None:
+    def call(device: str) -> tuple[Tensor, ...]:
+        x = torch.tensor([0.25, 0.5, 0.75], device=device, requires_grad=True)
+        weight = torch.tensor([1, 0, 1], device=device).to(dtype)
+        loss = F.binary_cross_entropy(x, x.detach().round(), weight, reduction="sum")
+        loss.backward()
+        assert x.grad is not None
+        return loss, x.grad
+
+    torch.testing.assert_close([t.cpu() for t in call(device)], list(call("cpu")))
+
+
+def test_an_imaginary_part_is_dropped_with_a_warning(device: str) -> None:
+    torch.set_warn_always(True)
+    try:
+        x = torch.ones(2, dtype=torch.complex64, device=device)
+        with pytest.warns(UserWarning, match="discards the imaginary part"):
+            assert x.to(torch.float32).tolist() == [1.0, 1.0]
+        with warnings.catch_warnings(action="error"):
+            assert x.to(torch.bool).tolist() == [True, True]
+    finally:
+        torch.set_warn_always(False)
 
 
 def test_types_of_losses(device: str) -> None:

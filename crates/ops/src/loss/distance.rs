@@ -129,9 +129,15 @@ fn check_unit<'b>(a: &Args<'_, 'b>, name: &'static str, x: Value<'b>) {
 fn binary_cross_entropy<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     check_same_size(a)?;
     let x = a.tensor("self")?;
-    for other in [Some(a.tensor("target")?), a.opt_tensor("weight")?].into_iter().flatten() {
-        if other.dtype() != x.dtype() {
-            return Err(Refusal::runtime(found_type(x.dtype(), other.dtype())));
+    let target = a.tensor("target")?.dtype();
+    if target != x.dtype() {
+        return Err(Refusal::runtime(found_type(x.dtype(), target)));
+    }
+    if a.opt_tensor("weight")?.is_some() {
+        // torch multiplies the loss in place.
+        let both = a.result_type(&["self", "weight"])?;
+        if !can_cast(both, x.dtype()) {
+            return Err(Refusal::runtime(uncast_type(both, x.dtype())));
         }
     }
     loss(a, "binary_cross_entropy", |x, t| {
