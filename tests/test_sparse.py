@@ -117,7 +117,10 @@ CALLS: dict[str, Callable[[str], Any]] = {
     ),
     "compressed elements": compressed(lambda x: (x.sin(), x.neg_().relu(), x * 2, x.mul_(3))),
     "compressed sums": compressed(lambda x: (x.sum(), grid(x.device.type, 4, 6).sparse_mask(x))),
-    "softmax": lambda d: (torch.sparse.softmax(matrix(d), 0), torch.sparse.log_softmax(hybrid(d), 1)),
+    "softmax": lambda d: (
+        torch.sparse.softmax(matrix(d), 0),
+        torch.sparse.log_softmax(hybrid(d), 1),
+    ),
     "softmax of dense dims": lambda d: torch.sparse.softmax(hybrid(d), 2),
     "mm of two": lambda d: (torch.sparse.mm(matrix(d), matrix(d).t()), matrix(d).t() @ matrix(d)),
     "bmm": lambda d: torch.bmm((grid(d, 2, 3, 4) % 3).to_sparse(), grid(d, 2, 4, 2)),
@@ -175,7 +178,8 @@ def test_rows_are_reduced_and_so_are_gradients(tpu: str, reduce: str) -> None:
         rows, other = rows.to_sparse_csr().requires_grad_(), grid(device, 3, 2).requires_grad_()
         product = torch.sparse.mm(rows, other, reduce)
         product.square().sum().backward()
-        assert rows.grad is not None and other.grad is not None
+        assert rows.grad is not None
+        assert other.grad is not None
         return product.detach(), rows.grad.to_dense(), other.grad
 
     assert_same(results(tpu), results("cpu"))
@@ -198,7 +202,8 @@ def test_gradients_of_products_of_two_sparse_tensors(tpu: str) -> None:
     def gradients(device: str) -> tuple[Tensor, ...]:
         x, y = matrix(device).requires_grad_(), matrix(device).t().detach().requires_grad_()
         torch.sparse.sum(torch.sparse.mm(x, y)).backward()
-        assert x.grad is not None and y.grad is not None
+        assert x.grad is not None
+        assert y.grad is not None
         return x.grad.to_dense(), y.grad.to_dense()
 
     assert_same(gradients(tpu), gradients("cpu"))

@@ -231,9 +231,7 @@ def _mm(self: Tensor, mat2: Tensor) -> Tensor:
 
 def _mm_reduce(self: Tensor, other: Tensor, reduce: str) -> tuple[Tensor, Tensor]:
     rows, columns = _coordinates(self)
-    return sparse_groups.product_of_rows(
-        self.values(), rows, columns, self.size(0), other, reduce
-    )
+    return sparse_groups.product_of_rows(self.values(), rows, columns, self.size(0), other, reduce)
 
 
 def _mm_reduce_backward(
@@ -317,17 +315,15 @@ def _reduced(
             f"but got layout Sparse{name}"
         )
     if not keepdim:
-        raise RuntimeError(
-            "reduction operations on CSR tensors with keepdim=False is unsupported"
-        )
+        raise RuntimeError("reduction operations on CSR tensors with keepdim=False is unsupported")
     shape, places = list(self.shape), list(_coordinates(self))
     for d in dim or range(self.dim()):
         shape[d], places[d] = 1, torch.zeros_like(places[d])
     slots, count, keys = sparse_groups.numbers(places[0] * shape[1] + places[1])
     values = self.values() if dtype is None else self.values().to(dtype)
     values = sparse_groups.reduced(values, slots, count, reduce)
-    places = torch.stack(torch.unravel_index(keys, shape))
-    made = torch.sparse_coo_tensor(places, values, shape, check_invariants=False, is_coalesced=True)
+    indices = torch.stack(torch.unravel_index(keys, shape))
+    made = torch.sparse_coo_tensor(indices, values, shape, check_invariants=False, is_coalesced=True)
     return compress(torch.sparse_csr, made)
 
 

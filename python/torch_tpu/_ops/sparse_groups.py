@@ -77,7 +77,9 @@ def product_of_rows(
     most = products.new_full((n_rows, other.size(1)), _EXTREMES[reduce])
     most = most.index_reduce_(0, rows, products, reduce)
     is_it = (products == most[rows]) | products.isnan()
-    which = rows.new_full(most.shape, end).index_reduce_(0, rows, torch.where(is_it, at, end), "amin")
+    which = rows.new_full(most.shape, end).index_reduce_(
+        0, rows, torch.where(is_it, at, end), "amin"
+    )
     return torch.where(which < end, most, 0), which
 
 
