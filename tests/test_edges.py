@@ -50,6 +50,12 @@ REFUSED = {
     "a selection of a number": lambda d: torch.select_scatter(
         torch.ones((), device=d), torch.ones(2, device=d), 0, 0
     ),
+    "attention of batches of two sizes": lambda d: F.scaled_dot_product_attention(
+        torch.ones(4, 2, 3, 8, device=d), *[torch.ones(2, 2, 3, 8, device=d)] * 2
+    ),
+    "equations with a number": lambda d: torch.linalg.solve(
+        torch.eye(2, device=d), torch.ones((), device=d)
+    ),
     "a sorter of floats": lambda d: torch.searchsorted(
         torch.ones(2, device=d), torch.ones(2, device=d), sorter=torch.ones(2, device=d)
     ),

@@ -322,8 +322,8 @@ def _reduced(
     slots, count, keys = sparse_groups.numbers(places[0] * shape[1] + places[1])
     values = self.values() if dtype is None else self.values().to(dtype)
     values = sparse_groups.reduced(values, slots, count, reduce)
-    indices = torch.stack(torch.unravel_index(keys, shape))
-    made = torch.sparse_coo_tensor(indices, values, shape, check_invariants=False, is_coalesced=True)
+    at = torch.stack(torch.unravel_index(keys, shape))
+    made = torch.sparse_coo_tensor(at, values, shape, check_invariants=False, is_coalesced=True)
     return compress(torch.sparse_csr, made)
 
 
