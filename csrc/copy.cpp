@@ -14,11 +14,6 @@
 namespace torch_tpu {
 namespace {
 
-at::Tensor host_like(const at::Tensor& tensor) {
-  return at::empty(tensor.sizes(),
-                   tensor.options().device(at::kCPU).memory_format(c10::MemoryFormat::Contiguous));
-}
-
 void upload(const at::Tensor& host, const at::Tensor& target) {
   auto bytes = host.to(target.scalar_type()).contiguous();
   auto view = describe(target);
@@ -34,6 +29,13 @@ void download(const at::Tensor& source, const at::Tensor& host, bool later = fal
   if (later) kept.release();
 }
 
+at::Tensor downloaded(const at::Tensor& source) {
+  auto options = source.options().device(at::kCPU).memory_format(c10::MemoryFormat::Contiguous);
+  auto host = at::empty(source.sizes(), options);
+  download(source, host);
+  return host;
+}
+
 void copy_contents(const at::Tensor& target, const at::Tensor& source, bool non_blocking = false) {
   if (source.sizes() != target.sizes()) {
     auto shape = at::infer_size(target.sizes(), source.sizes());
@@ -44,6 +46,9 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source, bool non_
     return copy_contents(target.view(at::kByte), source.view(at::kByte), non_blocking);
   }
   if (is_tpu(target) && is_tpu(source)) {
+    if (source.is_complex() && !target.is_complex() && target.scalar_type() != at::kBool) {
+      TORCH_WARN_ONCE("Casting complex values to real discards the imaginary part");
+    }
     auto to = describe(target), from = describe(source);
     check(tpu_copy(&to, &from));
   } else if (is_tpu(target)) {
@@ -58,9 +63,7 @@ void copy_contents(const at::Tensor& target, const at::Tensor& source, bool non_
     // As on CUDA, only pinned memory is filled later.
     download(source, target, non_blocking && target.is_pinned());
   } else {
-    auto host = host_like(source);
-    download(source, host);
-    target.copy_(host);
+    target.copy_(downloaded(source));
   }
 }
 
@@ -91,12 +94,6 @@ at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& target
   return target;
 }
 
-at::Scalar local_scalar_dense(const at::Tensor& self) {
-  auto host = host_like(self);
-  download(self, host);
-  return at::_local_scalar_dense(host);
-}
-
 }  // namespace
 
 void register_copies() {
@@ -104,7 +101,8 @@ void register_copies() {
   aten.impl("copy_", copy_);
   aten.impl("_copy_from", copy_from);
   aten.impl("_copy_from_and_resize", copy_from_and_resize);
-  aten.impl("_local_scalar_dense", local_scalar_dense);
+  aten.impl("_local_scalar_dense",
+            [](const at::Tensor& self) { return at::_local_scalar_dense(downloaded(self)); });
 }
 
 }  // namespace torch_tpu

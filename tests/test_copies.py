@@ -113,6 +113,8 @@ def test_torch_imports_its_own_tensors_where_they_are(tpu: str) -> None:
         torch.from_dlpack(torch.nn.Parameter(x))
     with pytest.raises(ValueError, match="without a copy"):
         torch.from_dlpack(x, device="cpu", copy=False)
+    with pytest.raises(TypeError, match="stream must be"):
+        x.__dlpack__(stream="0")
 
 
 def test_a_storage_has_no_parts(tpu: str) -> None:

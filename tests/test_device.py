@@ -72,6 +72,24 @@ def test_memory_grows_with_tensors_and_returns() -> None:
     assert "allocated" in torch.tpu.memory_summary()
 
 
+@pytest.mark.usefixtures("mode")
+def test_a_recorded_tensor_counts_at_once() -> None:
+    torch.tpu.synchronize()
+    before = torch.tpu.memory_allocated()
+    torch.tpu.reset_peak_memory_stats()
+    x = torch.zeros(1 << 20, device="tpu")
+    x = x + 1
+    assert torch.tpu.memory_allocated() - before >= 4 << 20
+    assert torch.tpu.max_memory_allocated() - before >= 4 << 20
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() - before == 4 << 20
+    x.mul_(2)
+    assert torch.tpu.memory_allocated() - before == 4 << 20
+    del x
+    torch.tpu.synchronize()
+    assert torch.tpu.memory_allocated() == before
+
+
 def test_an_allocation_larger_than_memory_is_refused_and_forgotten() -> None:
     with pytest.raises(torch.OutOfMemoryError):
         torch.empty(1 << 60, dtype=torch.uint8, device="tpu")

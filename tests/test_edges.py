@@ -1,6 +1,7 @@
 """Calls at the edges of what torch takes: no elements, numbers out of range, signs of zero."""
 
 import math
+import warnings
 
 import pytest
 import torch
@@ -29,6 +30,86 @@ def test_images_without_pixels_are_refused(device: str) -> None:
             return F.grid_sample(x, at, align_corners=False)
 
         same(call, device)
+
+
+def bag(device: str, *weight: int, **options) -> Tensor:
+    indices = torch.zeros(2, dtype=torch.long, device=device)
+    return torch._embedding_bag(torch.ones(weight, device=device), indices, indices, **options)[0]
+
+
+REFUSED = {
+    "bags of numbers": lambda d: bag(d, 2),
+    "bags of matrices": lambda d: bag(d, 2, 2, 2),
+    "bags with too few weights": lambda d: bag(d, 2, 3, per_sample_weights=torch.ones(1, device=d)),
+    "bags with a matrix of weights": lambda d: bag(
+        d, 2, 3, per_sample_weights=torch.ones(2, 1, device=d)
+    ),
+    "weighted means of bags": lambda d: bag(
+        d, 2, 3, mode=1, per_sample_weights=torch.ones(2, device=d)
+    ),
+    "a selection of a number": lambda d: torch.select_scatter(
+        torch.ones((), device=d), torch.ones(2, device=d), 0, 0
+    ),
+    "attention of batches of two sizes": lambda d: F.scaled_dot_product_attention(
+        torch.ones(4, 2, 3, 8, device=d), *[torch.ones(2, 2, 3, 8, device=d)] * 2
+    ),
+    "equations with a number": lambda d: torch.linalg.solve(
+        torch.eye(2, device=d), torch.ones((), device=d)
+    ),
+    "a sorter of floats": lambda d: torch.searchsorted(
+        torch.ones(2, device=d), torch.ones(2, device=d), sorter=torch.ones(2, device=d)
+    ),
+    "a mask of another size": lambda d: torch.ops.aten.native_dropout_backward(
+        torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
+    ),
+    "a loss of integers": lambda d: F.huber_loss(
+        torch.ones(2, dtype=torch.long, device=d), torch.ones(2, device=d)
+    ),
+    "the slope of a loss of two types": lambda d: F.huber_loss(
+        torch.ones(2, device=d, requires_grad=True), torch.ones(2, device=d).double()
+    ).backward(),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_stock_refuses_is_refused_in_its_words(device: str, name: str) -> None:
+    assert isinstance(outcome(REFUSED[name], device)[0], type)
+    same(REFUSED[name], device)
+
+
+@pytest.mark.parametrize("dtype", [torch.bool, torch.int64, torch.bfloat16, torch.float64])
+def test_types_of_weights(device: str, dtype: torch.dtype) -> None:
+    def call(device: str) -> tuple[Tensor, ...]:
+        x = torch.tensor([0.25, 0.5, 0.75], device=device, requires_grad=True)
+        weight = torch.tensor([1, 0, 1], device=device).to(dtype)
+        loss = F.binary_cross_entropy(x, x.detach().round(), weight, reduction="sum")
+        loss.backward()
+        assert x.grad is not None
+        return loss, x.grad
+
+    torch.testing.assert_close([t.cpu() for t in call(device)], list(call("cpu")))
+
+
+def test_an_imaginary_part_is_dropped_with_a_warning(device: str) -> None:
+    torch.set_warn_always(True)
+    try:
+        x = torch.ones(2, dtype=torch.complex64, device=device)
+        with pytest.warns(UserWarning, match="discards the imaginary part"):
+            assert x.to(torch.float32).tolist() == [1.0, 1.0]
+        with warnings.catch_warnings(action="error"):
+            assert x.to(torch.bool).tolist() == [True, True]
+    finally:
+        torch.set_warn_always(False)
+
+
+def test_types_of_losses(device: str) -> None:
+    for own, other in (torch.bfloat16, torch.float32), (torch.float32, torch.float64):
+        same(
+            lambda d, own=own, other=other: F.huber_loss(
+                torch.ones(2, dtype=own, device=d), torch.zeros(2, dtype=other, device=d)
+            ),
+            device,
+        )
 
 
 @pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])

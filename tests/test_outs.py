@@ -68,6 +68,16 @@ def test_what_does_not_fit_is_refused(device: str) -> None:
     assert any("was resized" in str(w.message) for w in said)
 
 
+def test_targets_elsewhere_are_refused(tpu: str) -> None:
+    x = X.to(tpu)
+    for call in (
+        lambda: torch.nonzero(x, out=torch.zeros(0, dtype=torch.int64)),
+        lambda: torch.masked_select(x, x > 0, out=torch.zeros(0)),
+    ):
+        with pytest.raises(RuntimeError, match="tensors to be on the same device"):
+            call()
+
+
 def test_noise_is_written_too(device: str) -> None:
     x, noise = torch.tensor([-1.0, 2.0, -3.0], device=device), torch.zeros(3, device=device)
     y = aten.rrelu_with_noise_(x.clone(), noise, 0.25, 0.25, True)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 import torch
 import torch_tpu
-from torch import Tensor
+from torch import Tensor, nn
 
 pytestmark = pytest.mark.usefixtures("fused", "no_fallback")
 
@@ -143,3 +143,22 @@ def test_padding_is_never_selected(tpu: str, name: str) -> None:
 def test_padding_is_never_reduced(tpu: str, name: str) -> None:
     for dtype in FLOATS:
         check(REDUCTIONS[name], dtype, tpu)
+
+
+@pytest.mark.parametrize(
+    ("mode", "shapes"),
+    [
+        ("bilinear", [(2, 3, 4, 4), (2, 3, 4, 3), (4, 3, 4, 4), (3, 3, 4, 5)]),
+        ("trilinear", [(2, 1, 4, 4, 4), (2, 1, 4, 4, 3), (4, 1, 4, 4, 4)]),
+    ],
+)
+def test_images_of_all_sizes_are_enlarged(
+    tpu: str, mode: str, shapes: list[tuple[int, ...]]
+) -> None:
+    for shape in shapes:
+        x = torch.linspace(-1, 1, math.prod(shape)).view(shape)
+        found, wanted = (
+            nn.functional.interpolate(t, scale_factor=1.7, mode=mode, align_corners=True)
+            for t in (x.to(tpu), x)
+        )
+        torch.testing.assert_close(found.cpu(), wanted)

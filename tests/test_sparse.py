@@ -117,6 +117,24 @@ CALLS: dict[str, Callable[[str], Any]] = {
     ),
     "compressed elements": compressed(lambda x: (x.sin(), x.neg_().relu(), x * 2, x.mul_(3))),
     "compressed sums": compressed(lambda x: (x.sum(), grid(x.device.type, 4, 6).sparse_mask(x))),
+    "softmax": lambda d: (
+        torch.sparse.softmax(matrix(d), 0),
+        torch.sparse.log_softmax(hybrid(d), 1),
+    ),
+    "softmax of dense dims": lambda d: torch.sparse.softmax(hybrid(d), 2),
+    "mm of two": lambda d: (torch.sparse.mm(matrix(d), matrix(d).t()), matrix(d).t() @ matrix(d)),
+    "bmm": lambda d: torch.bmm((grid(d, 2, 3, 4) % 3).to_sparse(), grid(d, 2, 4, 2)),
+    "compressed sums of rows": lambda d: tuple(
+        reduce((grid(d, 3, 4) % 3).to_sparse_csr(), dim, keepdim=True).to_dense()
+        for reduce in (torch.sum, torch._sparse_csr_sum, torch._sparse_csr_prod)
+        for dim in (0, 1, (0, 1))
+    ),
+    "compressed batches": lambda d: tuple(
+        (x, x.values())
+        for layout, size in COMPRESSED
+        for x in [(grid(d, 2, 4, 6) % 4 % 2).to_sparse(layout=layout, blocksize=size)]
+    ),
+    "compressed rows": lambda d: grid(d, 2, 3, 2).to_sparse_csr(dense_dim=1).values(),
     "compressed batch": lambda d: torch.sparse_csr_tensor(
         torch.tensor([[0, 1, 2], [0, 0, 2]], device=d),
         torch.tensor([[1, 0], [0, 1]], device=d),
@@ -151,6 +169,68 @@ def test_gradients_pass_through_sparse_tensors(tpu: str) -> None:
         return tuple(t.grad.to_dense() for t in (x, w, z, y) if t.grad is not None)
 
     assert_same(gradients(tpu), gradients("cpu"))
+
+
+@pytest.mark.parametrize("reduce", ["sum", "mean", "amax", "amin"])
+def test_rows_are_reduced_and_so_are_gradients(tpu: str, reduce: str) -> None:
+    def results(device: str) -> tuple[Tensor, ...]:
+        rows = torch.tensor([[0.0, 2, -3], [0, 0, 0], [3, 0, 4]], device=device)
+        rows, other = rows.to_sparse_csr().requires_grad_(), grid(device, 3, 2).requires_grad_()
+        product = torch.sparse.mm(rows, other, reduce)
+        product.square().sum().backward()
+        assert rows.grad is not None
+        assert other.grad is not None
+        return product.detach(), rows.grad.to_dense(), other.grad
+
+    assert_same(results(tpu), results("cpu"))
+
+
+@pytest.mark.parametrize("function", [torch.sparse.softmax, torch.sparse.log_softmax])
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_gradients_of_a_sparse_softmax(tpu: str, function: Any, dim: int) -> None:
+    def gradient(device: str) -> tuple[Tensor, ...]:
+        x = hybrid(device).coalesce().requires_grad_()
+        y = function(x, dim).to_dense()
+        (y * grid(device, *y.shape)).sum().backward()
+        assert x.grad is not None
+        return (x.grad.to_dense(),)
+
+    assert_same(gradient(tpu), gradient("cpu"))
+
+
+def test_gradients_of_products_of_two_sparse_tensors(tpu: str) -> None:
+    def gradients(device: str) -> tuple[Tensor, ...]:
+        x, y = matrix(device).requires_grad_(), matrix(device).t().detach().requires_grad_()
+        torch.sparse.sum(torch.sparse.mm(x, y)).backward()
+        assert x.grad is not None
+        assert y.grad is not None
+        return x.grad.to_dense(), y.grad.to_dense()
+
+    assert_same(gradients(tpu), gradients("cpu"))
+
+
+REFUSED: dict[str, Callable[[str], Any]] = {
+    "sub of a number": lambda d: matrix(d) - 3,
+    "div by a sparse one": lambda d: matrix(d) / matrix(d),
+    "mm of other sizes": lambda d: torch.sparse.mm(matrix(d), matrix(d)),
+    "mm of other types": lambda d: torch.sparse.mm(matrix(d), matrix(d).t().double()),
+    "bmm of other sizes": lambda d: torch.bmm(grid(d, 2, 3, 4).to_sparse(), grid(d, 2, 5, 2)),
+    "softmax of integers": lambda d: torch.sparse.softmax(matrix(d).long(), 0),
+    "sums without the dimension": lambda d: torch.sum(matrix(d).to_sparse_csr(), 0),
+    "sums of columns": lambda d: torch.sum(matrix(d).to_sparse(layout=torch.sparse_csc), 0, True),
+    "uneven batches": lambda d: (grid(d, 2, 2, 3) // 3).to_sparse_csr(),
+    "compressed from three coordinates": lambda d: grid(d, 2, 2, 2).to_sparse().to_sparse_csr(),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refusals_of_sparse_tensors_are_those_of_stock(tpu: str, name: str) -> None:
+    said = []
+    for device in tpu, "cpu":
+        with pytest.raises((RuntimeError, NotImplementedError)) as refused:
+            REFUSED[name](device)
+        said.append((type(refused.value), str(refused.value)))
+    assert said[0] == said[1]
 
 
 OPTIMIZERS: list[tuple[Any, dict[str, Any]]] = [
@@ -204,15 +284,11 @@ def test_sums_that_do_not_fit_are_refused_as_in_stock(tpu: str) -> None:
 
 def test_what_has_no_sparse_form_says_what_to_do(tpu: str) -> None:
     x = matrix(tpu)
-    with pytest.raises(NotImplementedError, match=r"aten::_sparse_softmax .*\.to_dense\(\)"):
-        torch.sparse.softmax(x, 0)
-    with pytest.raises(NotImplementedError, match=r"aten::_sparse_sparse_matmul has no form"):
-        torch.sparse.mm(x, x.t())
+    with pytest.raises(NotImplementedError, match=r"aten::hspmm .*\.to_dense\(\)"):
+        torch.hspmm(x, x.to_dense().t())
     with pytest.raises(RuntimeError, match=r"add\(sparse, dense\) is not supported"):
         x + grid(tpu, 5, 2)
     with pytest.raises(RuntimeError, match=r"same size, but self has size \[3, 4\]"):
         grid(tpu, 3, 4) + x
-    with pytest.raises(NotImplementedError, match=r"no batches, but got a tensor of 3 dimensions"):
-        grid(tpu, 3, 4, 2).to_sparse_csr()
     with pytest.raises(RuntimeError, match=r"size \(3,4\) must be divisible by .* \(2,2\)"):
         grid(tpu, 3, 4).to_sparse_bsr((2, 2))

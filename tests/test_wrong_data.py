@@ -45,6 +45,11 @@ CALLS: dict[str, tuple[Callable[[Tensor], Tensor], list[float], list[list[float]
         [1, 0, 2],
         [[1, 1, 2]],
     ),
+    "masked_scatter of nothing": (
+        lambda x: torch.zeros_like(x).masked_scatter(x > 0, x[:0]),
+        [0, 0, 0],
+        [[0, 1, 0]],
+    ),
     "repeat_interleave": (
         lambda x: x.repeat_interleave(x.long(), output_size=3),
         [1, 0, 2],

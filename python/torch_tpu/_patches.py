@@ -9,6 +9,7 @@ import contextlib
 import functools
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from types import NoneType
 from typing import Any
 
 import torch
@@ -291,7 +292,8 @@ def share_copies_through_dlpack() -> None:
                 "memory of device tpu cannot be shared through DLPack; allow a copy with "
                 "copy=None, or move the tensor with .cpu() first"
             )
-        options.pop("stream", None)
+        if not isinstance(options.pop("stream", None), (int, NoneType)):
+            raise TypeError("stream must be ``int`` or ``none``")
         return export(self.cpu(), **options)
 
     def __dlpack_device__(self: Tensor) -> Any:  # noqa: N807

@@ -352,7 +352,10 @@ def memory_stats(device: Device = None) -> dict[str, Any]:
 
 
 def memory_allocated(device: Device = None) -> int:
-    """Return the bytes of all buffers on a device."""
+    """Return the bytes of all buffers on a device, or of its tensors once they are computed.
+
+    The larger number is returned: a recorded tensor counts at once.
+    """
     return torch.accelerator.memory_allocated(_get_device_index(device))
 
 

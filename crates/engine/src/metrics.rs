@@ -214,6 +214,12 @@ impl Metrics {
         }
     }
 
+    pub(crate) fn raise_peak(&self, device: usize, bytes: u64) {
+        if let Some(d) = self.devices.get(device) {
+            d.peak.fetch_max(bytes, Relaxed);
+        }
+    }
+
     pub fn reset_peak(&self, device: usize) {
         if let Some(d) = self.devices.get(device) {
             d.peak.store(d.in_use.load(Relaxed), Relaxed);

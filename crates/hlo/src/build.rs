@@ -23,6 +23,8 @@ pub(crate) struct Inner {
     pub(crate) location: Option<u32>,
     pub(crate) extents: HashMap<u32, Extents>,
     pub(crate) masked: HashMap<u32, u32>,
+    /// The first value of each open region, from the outside in.
+    open: Vec<u32>,
     precision: Precision,
     refusal: Option<Refusal>,
     cost: u32,
@@ -250,19 +252,29 @@ impl Builder {
     ) -> Block {
         let (outer, location) = {
             let inner = &mut *self.inner.borrow_mut();
+            inner.open.push(inner.types.len() as u32);
             (inner.statements.as_mut().map(std::mem::take), inner.location)
         };
         let args: Vec<_> = arguments.iter().map(|t| self.new_value(t.clone())).collect();
         let results = body(&args);
         let mut inner = self.inner.borrow_mut();
+        inner.open.pop();
         inner.location = location;
         let statements = std::mem::replace(&mut inner.statements, outer).unwrap_or_default();
         Block { arguments: ids(&args), statements, results: ids(&results) }
     }
 
-    /// Notes how many places of a value hold elements, in a function whose sizes vary.
-    pub fn note_extents(&self, value: Value<'_>, extents: Extents) {
-        self.inner.borrow_mut().extents.insert(value.id, extents);
+    /// Notes how many places of a value hold elements, in a function whose sizes vary. Sizes that a
+    /// region made are unknown around it, so they are not noted of a value from there. Returns
+    /// whether the value has a note.
+    pub fn note_extents(&self, value: Value<'_>, extents: Extents) -> bool {
+        let inner = &mut *self.inner.borrow_mut();
+        let mut sizes = extents.iter().flatten().filter_map(|(_, size)| *size);
+        let around = inner.open.iter().find(|&&first| value.id < first);
+        if around.is_none_or(|&first| sizes.all(|size| size < first)) {
+            inner.extents.insert(value.id, extents);
+        }
+        inner.extents.contains_key(&value.id)
     }
 
     /// Notes that `masked` is `source` with zeros in the places that hold no elements.

@@ -215,6 +215,32 @@ mod tests {
     }
 
     #[test]
+    fn sizes_of_a_region_are_noted_of_its_own_values_only() {
+        let b = Builder::recording();
+        let [x, size] = [Type::new(DType::F32, &[4]), Type::scalar(DType::S32)];
+        let (x, size) = (b.argument(x), b.argument(size));
+        let extents = |size: crate::Value<'_>| vec![vec![(4, Some(size.id()))]];
+        assert!(b.note_extents(x, extents(size)));
+        let other = x.tanh();
+        let zero = b.scalar(0, DType::S32);
+        let ran = b.while_loop(
+            &[zero, other],
+            |v| v[0].lt(size),
+            |v| {
+                let inner = v[0].add(size);
+                assert!(b.note_extents(x, extents(inner)), "the first note stays");
+                assert!(!b.note_extents(other, extents(inner)));
+                assert!(b.note_extents(v[1], extents(inner)));
+                assert!(b.note_extents(other, extents(size)));
+                vec![inner, v[1].abs()]
+            },
+        );
+        let function = b.finish(&[x, size], &[ran[1], x.abs()]).expect("a valid function");
+        assert_eq!(function.extents[&x.id()], extents(size));
+        function.rewritten(&super::NoRules).expect("a valid copy");
+    }
+
+    #[test]
     fn operands_of_other_types_are_refused() {
         let b = Builder::recording();
         let x = b.argument(Type::new(DType::F32, &[4]));

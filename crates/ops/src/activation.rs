@@ -360,9 +360,10 @@ fn prelu_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 }
 
 fn native_dropout_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
-    let (g, mask) = (a.float_tensor("grad_output")?, a.tensor("mask")?);
+    let (g, mask) = (a.float_tensor("grad_output")?, a.tensor("mask")?.convert(DType::Bool));
+    let [g, mask] = level([g, mask])?;
     let scale = a.scalar("scale", g.dtype().accumulate())?;
-    Ok(wide(g, |g| mask.convert(DType::Bool).select(g * scale, g.zeros_like())).into())
+    Ok(wide(g, |g| mask.select(g * scale, g.zeros_like())).into())
 }
 
 const GRAD: &[&str] = &["f32[2,8] f32[2,8]", "bf16[8] bf16[8]", "f64[4] f64[4]"];

@@ -135,9 +135,9 @@ impl<'w, 'b> Writer<'w, 'b> {
         }
         let size = |f: &Factor| (f.bound, (!f.is_fixed()).then(|| self.size(&f.size).id()));
         let extents = v.dims.iter().map(|dim| dim.factors.iter().map(size).collect());
-        self.b.note_extents(v.value, extents.collect());
+        let is_noted = self.b.note_extents(v.value, extents.collect());
         let masked = self.masked_with_zeros(v, summed);
-        if masked != v.value {
+        if is_noted && masked != v.value {
             self.b.note_masked(masked, v.value);
         }
         masked

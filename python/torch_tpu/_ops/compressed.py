@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from torch_tpu._ops import sparse_groups
 from torch_tpu._ops.stock import stock
 
 # Element-wise functions that keep zeros, each with an in-place and an `out=` form.
@@ -48,14 +49,14 @@ def register() -> None:
     for name, function in _FUNCTIONS.items():
         _library.impl(name, function, "SparseCsrPrivateUse1")
     _library.impl("_to_sparse", _to_sparse, "SparsePrivateUse1")
-    for name, layout in _LAYOUTS.items():
+    for name, function in functions().items():
         for key in ("SparseCsrPrivateUse1", "SparsePrivateUse1"):
-            _library.impl(name, functools.partial(compress, layout), key)
+            _library.impl(name, function, key)
 
 
 def functions() -> dict[str, Callable[..., Any]]:
     """Return the functions that compress dense tensors, by the operation's name."""
-    return {name: functools.partial(compress, layout) for name, layout in _LAYOUTS.items()}
+    return {name: _compressing(layout) for name, layout in _LAYOUTS.items()}
 
 
 def answers(name: str) -> bool:
@@ -66,7 +67,7 @@ def answers(name: str) -> bool:
 def compress(
     layout: torch.layout, self: Tensor, blocksize: Any = None, dense_dim: int | None = None
 ) -> Tensor:
-    """Return a matrix in a compressed layout. Takes strided, coordinate and compressed tensors."""
+    """Return matrices in a compressed layout. Takes strided, coordinate and compressed tensors."""
     if self.layout == layout:
         return self
     if self.layout not in (torch.strided, torch.sparse_coo):
@@ -76,25 +77,58 @@ def compress(
         )
         ends, inner, values = _parts(made)
         return _made(layout, ends.to(index_dtype), inner.to(index_dtype), values, self.shape)
-    n_dense = dense_dim or (self.dense_dim() if self.is_sparse else 0)
-    if self.dim() - n_dense != 2:
-        raise NotImplementedError(
-            f"{layout} on device tpu has two sparse dimensions and no batches, but got a tensor "
-            f"of {self.dim()} dimensions with {n_dense} dense ones. Compress each matrix."
+    shape, n_dense = self.shape, dense_dim or (self.dense_dim() if self.is_sparse else 0)
+    n_batch = len(shape) - n_dense - 2
+    if self.is_sparse and n_batch:
+        name = str(layout).removeprefix("torch.sparse_")
+        raise RuntimeError(
+            f"coo_to_sparse_{name}: conversion from Sparse to Sparse{name.title()} for input "
+            "tensors with sparse_dim()!=2 is not supported"
         )
-    shape = self.shape
+    if n_batch < 0:
+        raise IndexError(f"{layout} has two sparse dimensions, but got a tensor of {self.dim()}")
     if layout in _BLOCKS:
-        self = _in_blocks(self.to_dense() if self.is_sparse else self, blocksize)
-        n_dense += 2
-    sparse = (self if self.is_sparse else self.to_sparse(self.dim() - n_dense)).coalesce()
-    outer, inner = sparse._indices().unbind(0)
-    values, n_outer = sparse._values(), self.size(0)
+        self = _in_blocks(self.to_dense() if self.is_sparse else self, n_batch, blocksize)
+    n_rows, n_columns = self.shape[n_batch : n_batch + 2]
+    # The matrices of a batch lie below one another, and their columns come in turn.
+    sparse = (self if self.is_sparse else self.flatten(0, n_batch).to_sparse(2)).coalesce()
+    (outer, inner), values, n_outer = sparse._indices(), sparse._values(), n_rows
     if layout not in _BY_ROWS:
-        order = torch.argsort(inner, stable=True)
-        outer, inner = inner[order], outer[order]
-        values, n_outer = values[order], self.size(1)
-    ends = torch.searchsorted(outer.contiguous(), torch.arange(n_outer + 1, device=self.device))
+        n_outer = n_columns
+        outer, inner = outer // max(n_rows, 1) * n_outer + inner, outer % max(n_rows, 1)
+        order = torch.argsort(outer, stable=True)
+        outer, inner, values = outer[order], inner[order], values[order]
+    batch = shape[:n_batch]
+    places = torch.arange(batch.numel() * n_outer + 1, device=self.device)
+    ends = torch.searchsorted(outer.contiguous(), places)
+    if n_batch:
+        ends, count = _apart(ends, batch.numel(), n_outer)
+        ends, inner = ends.view(*batch, -1), inner.view(*batch, count)
+        values = values.view(*batch, count, *values.shape[1:])
     return _made(layout, ends, inner, values, shape)
+
+
+def _apart(ends: Tensor, n_batch: int, n_outer: int) -> tuple[Tensor, int]:
+    """Return the ends of rows or columns in each matrix, and the elements that each has."""
+    if n_batch == 0:
+        raise RuntimeError("to_sparse_csr: Expected product of batch dimensions to be non-zero.")
+    at = torch.arange(n_batch, device=ends.device).unsqueeze(1) * n_outer
+    each = ends[at + torch.arange(n_outer + 1, device=ends.device)]
+    each = each - each[:, :1]
+    counts = each[:, -1].tolist()
+    if len(set(counts)) > 1:
+        raise RuntimeError("Expect the same number of specified elements per batch.")
+    return each, counts[0]
+
+
+def _compressing(layout: torch.layout) -> Callable[..., Tensor]:
+    if layout in _BLOCKS:
+        return functools.partial(compress, layout)
+
+    def kernel(self: Tensor, dense_dim: int | None = None) -> Tensor:
+        return compress(layout, self, None, dense_dim)
+
+    return kernel
 
 
 def _register_stock(name: str) -> None:
@@ -107,16 +141,19 @@ def _made(layout: Any, ends: Tensor, inner: Tensor, values: Tensor, shape: Any) 
     )
 
 
-def _in_blocks(dense: Tensor, blocksize: Any) -> Tensor:
-    """Return a matrix as `[rows of blocks, columns of blocks, rows, columns, ...]`."""
+def _in_blocks(dense: Tensor, at: int, blocksize: Any) -> Tensor:
+    """Return matrices as `[..., rows of blocks, columns of blocks, rows, columns, ...]`.
+
+    The rows are dimension `at`.
+    """
     high, wide = blocksize
-    if dense.size(0) % high or dense.size(1) % wide:
+    if dense.size(at) % high or dense.size(at + 1) % wide:
         raise RuntimeError(
-            f"tensor sparse size ({dense.size(0)},{dense.size(1)}) must be divisible by given "
-            f"blocksize ({high},{wide})"
+            f"tensor sparse size ({dense.size(at)},{dense.size(at + 1)}) must be divisible by "
+            f"given blocksize ({high},{wide})"
         )
-    blocks = dense.unflatten(1, (-1, wide)).unflatten(0, (-1, high))
-    return blocks.transpose(1, 2)
+    blocks = dense.unflatten(at + 1, (-1, wide)).unflatten(at, (-1, high))
+    return blocks.transpose(at + 1, at + 2)
 
 
 def _parts(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -188,8 +225,28 @@ def _plain(x: Any) -> Any:
 
 def _mm(self: Tensor, mat2: Tensor) -> Tensor:
     if self.layout != torch.strided and mat2.layout != torch.strided:
-        return compress(torch.sparse_csr, torch.mm(_plain(self), mat2.to_dense()))
+        return compress(torch.sparse_csr, torch.sparse.mm(_plain(self), _plain(mat2)))
     return torch.mm(_plain(self), _plain(mat2)).contiguous()
+
+
+def _mm_reduce(self: Tensor, other: Tensor, reduce: str) -> tuple[Tensor, Tensor]:
+    rows, columns = _coordinates(self)
+    return sparse_groups.product_of_rows(self.values(), rows, columns, self.size(0), other, reduce)
+
+
+def _mm_reduce_backward(
+    self: Tensor,
+    grad_out: Tensor,
+    weight: Tensor,
+    reduce: str,
+    arg_out: Tensor,
+    output_mask: list[bool],
+) -> tuple[Tensor | None, Tensor | None]:
+    grads, of_other = sparse_groups.product_of_rows_backward(
+        grad_out, self.values(), *_coordinates(self), weight, reduce, arg_out
+    )
+    own = _with_values(self, grads) if output_mask[0] else None
+    return own, of_other if output_mask[1] else None
 
 
 def addmm(self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1) -> Tensor:
@@ -248,6 +305,28 @@ def _sum(self: Tensor, *, dtype: Any = None) -> Tensor:
     return self.values().sum(dtype=dtype)
 
 
+def _reduced(
+    reduce: str, self: Tensor, dim: Any, keepdim: bool = False, *, dtype: Any = None
+) -> Tensor:
+    if self.layout != torch.sparse_csr:
+        name = str(self.layout).removeprefix("torch.sparse_").title()
+        raise RuntimeError(
+            "Currently the only compressed sparse format supported for sum.dim_IntList is CSR, "
+            f"but got layout Sparse{name}"
+        )
+    if not keepdim:
+        raise RuntimeError("reduction operations on CSR tensors with keepdim=False is unsupported")
+    shape, places = list(self.shape), list(_coordinates(self))
+    for d in dim or range(self.dim()):
+        shape[d], places[d] = 1, torch.zeros_like(places[d])
+    slots, count, keys = sparse_groups.numbers(places[0] * shape[1] + places[1])
+    values = self.values() if dtype is None else self.values().to(dtype)
+    values = sparse_groups.reduced(values, slots, count, reduce)
+    at = torch.stack(torch.unravel_index(keys, shape))
+    made = torch.sparse_coo_tensor(at, values, shape, check_invariants=False, is_coalesced=True)
+    return compress(torch.sparse_csr, made)
+
+
 def _sampled_addmm(
     self: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1, alpha: Any = 1
 ) -> Tensor:
@@ -259,11 +338,15 @@ def _sampled_addmm(
 def _sparse_mask(self: Tensor, mask: Tensor) -> Tensor:
     dense = self.to_dense()
     if block := _blocksize(mask):
-        dense = _in_blocks(dense, block)
+        dense = _in_blocks(dense, 0, block)
     return _with_values(mask, dense[_coordinates(mask)])
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "_sparse_csr_prod.dim_dtype": functools.partial(_reduced, "prod"),
+    "_sparse_csr_sum.dim_dtype": functools.partial(_reduced, "sum"),
+    "_sparse_mm_reduce_impl": _mm_reduce,
+    "_sparse_mm_reduce_impl_backward": _mm_reduce_backward,
     "_to_dense": _to_dense,
     "_to_sparse": _to_sparse,
     "_to_sparse.sparse_dim": _to_sparse,
@@ -283,6 +366,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sparse_mask": _sparse_mask,
     "sparse_sampled_addmm": _sampled_addmm,
     "sum": _sum,
+    "sum.dim_IntList": functools.partial(_reduced, "sum"),
 }
 
 # This object lives as long as the process, because a Library undoes its registrations at its end.

@@ -143,6 +143,11 @@ def _fitted(target: Tensor, value: Tensor) -> Tensor:
 
 
 def _check(target: Tensor, value: Tensor, message: str | None) -> None:
+    if target.device != value.device:
+        raise RuntimeError(
+            "Expected all tensors to be on the same device, but found at least two devices, "
+            f"{value.device} and {target.device}!"
+        )
     wanted, got = scalar_name(value.dtype), scalar_name(target.dtype)
     if message is not None and target.dtype != value.dtype:
         names = {"wanted": cpp_name(value.dtype), "got": cpp_name(target.dtype)}

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from torch_tpu._ops import compressed
+from torch_tpu._ops import compressed, sparse_groups
 from torch_tpu._ops.names import scalar_name
 from torch_tpu._ops.stock import stock
 
@@ -112,14 +112,10 @@ def _coalesce(self: Tensor) -> Tensor:
     values = self._values()
     if values.dtype == torch.bool:
         # A boolean sum is true where the count of true elements is not zero.
-        sums = _sums(values.int(), slots, keys.numel()).bool()
+        sums = sparse_groups.sums(values.int(), slots, keys.numel()).bool()
     else:
-        sums = _sums(values, slots, keys.numel())
+        sums = sparse_groups.sums(values, slots, keys.numel())
     return _made(torch.stack(indices) if indices else self._indices()[:, :1], sums, self, True)
-
-
-def _sums(values: Tensor, slots: Tensor, count: int) -> Tensor:
-    return values.new_zeros(count, *values.shape[1:]).index_add_(0, slots, values)
 
 
 def _add(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
@@ -171,9 +167,10 @@ def _sub_(self: Tensor, other: Tensor, *, alpha: Any = 1) -> Tensor:
     return _add_(self, other, alpha=-alpha)
 
 
-def _check_difference(self: Tensor, other: Tensor) -> None:
+def _check_difference(self: Tensor, other: Any) -> None:
     """Refuse booleans in the words of torch, which a difference of nothing says."""
-    torch.sub(torch.empty(0, dtype=self.dtype), torch.empty(0, dtype=other.dtype))
+    either = (x.new_empty(0) if isinstance(x, Tensor) else x for x in (self, other))
+    torch.sub(*(torch.empty(0, dtype=x.dtype) if isinstance(x, Tensor) else x for x in either))
 
 
 def _check_sizes(name: str, self: Tensor, other: Tensor) -> None:
@@ -228,7 +225,10 @@ def _conj_physical(self: Tensor) -> Tensor:
 
 def _div(self: Tensor, other: Any, *, rounding_mode: str | None = None) -> Tensor:
     if not self.is_sparse or not _is_number(other):
-        raise RuntimeError("div: a sparse tensor can be divided by a number only")
+        raise RuntimeError(
+            "Sparse division requires a scalar or zero-dim dense tensor divisor (got shape "
+            f"{list(other.shape)} for divisor)"
+        )
     # Rounding comes after the sum of duplicate elements.
     self = self.coalesce() if rounding_mode else self
     return _like(self, torch.div(self._values(), other, rounding_mode=rounding_mode))
@@ -295,6 +295,8 @@ def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool
 def _mm(self: Tensor, mat2: Tensor) -> Tensor:
     if not self.is_sparse:
         return _mm(mat2.t(), self.t()).t()
+    if mat2.is_sparse:
+        return _sparse_mm(self, mat2)
     if self.size(1) != mat2.size(0):
         raise RuntimeError(
             f"mat1 and mat2 shapes cannot be multiplied ({self.size(0)}x{self.size(1)} and "
@@ -302,7 +304,79 @@ def _mm(self: Tensor, mat2: Tensor) -> Tensor:
         )
     rows, columns = _coordinates(self)
     products = self._values().unsqueeze(1) * mat2[columns]
-    return _sums(products, rows, self.size(0))
+    return sparse_groups.sums(products, rows, self.size(0))
+
+
+def _sparse_mm(self: Tensor, other: Tensor) -> Tensor:
+    if self.size(1) != other.size(0):
+        raise RuntimeError(
+            "_sparse_sparse_matmul: mat1 and mat2 shapes cannot be multiplied "
+            f"({self.size(0)}x{self.size(1)} and {other.size(0)}x{other.size(1)})"
+        )
+    _check_dtypes(self, other)
+    self, other = self.coalesce(), other.coalesce()
+    rows, columns = _coordinates(self)
+    own, their = sparse_groups.pairs(columns, other._indices()[0].contiguous())
+    places = torch.stack([rows[own], other._indices()[1][their]])
+    shape = self.size(0), other.size(1)
+    products = self._values()[own] * other._values()[their]
+    return torch.sparse_coo_tensor(places, products, shape, check_invariants=False).coalesce()
+
+
+def _check_dtypes(mat1: Tensor, mat2: Tensor) -> None:
+    if mat1.dtype != mat2.dtype:
+        names = scalar_name(mat1.dtype), scalar_name(mat2.dtype)
+        raise RuntimeError("mat1 dtype {} does not match mat2 dtype {}".format(*names))
+
+
+def _bmm(self: Tensor, mat2: Tensor) -> Tensor:
+    for own, other in (0, 0), (2, 1):
+        if self.size(own) != mat2.size(other):
+            raise RuntimeError(
+                f"bmm_sparse: 'self.size({own})' and 'mat2.size({other})' must match"
+            )
+    batches, rows, columns = _coordinates(self)
+    products = self._values().unsqueeze(1) * mat2[batches, columns]
+    slots = batches * self.size(1) + rows
+    totals = sparse_groups.sums(products, slots, self.size(0) * self.size(1))
+    return totals.view(*self.shape[:2], mat2.size(2))
+
+
+def _groups(self: Tensor, dim: int) -> tuple[Tensor, int]:
+    """Return the group of each element, and the number of groups, which differ in other dims."""
+    indices = self._indices().clone()
+    indices[dim] = 0
+    return sparse_groups.numbers(_keys(_made(indices, self._values(), self, False)))[:2]
+
+
+def _softmax(self: Tensor, dim: int, half_to_float: bool, *, is_log: bool = False) -> Tensor:
+    self, dim = self.coalesce(), _wrapped(dim, self)
+    values = self._values()
+    if not values.is_floating_point():
+        name = "log_softmax" if is_log else "softmax"
+        raise NotImplementedError(f"\"{name}\" not implemented for '{scalar_name(self.dtype)}'")
+    if dim >= self.sparse_dim():
+        function = torch.log_softmax if is_log else torch.softmax
+        return _like(self, function(values, dim - self.sparse_dim() + 1))
+    return _like(self, sparse_groups.softmax(values, *_groups(self, dim), is_log))
+
+
+def _softmax_backward(
+    grad_output: Tensor, output: Tensor, dim: int, self: Tensor, *, is_log: bool = False
+) -> Tensor:
+    dim = _wrapped(dim, output)
+    grad, values = _sparse_mask(grad_output, output)._values(), output._values()
+    if dim >= output.sparse_dim():
+        name = "_log_softmax_backward_data" if is_log else "_softmax_backward_data"
+        backward = getattr(torch.ops.aten, name)
+        return _like(output, backward(grad, values, dim - output.sparse_dim() + 1, values.dtype))
+    slots = _groups(output, dim)
+    return _like(output, sparse_groups.softmax_backward(grad, values, *slots, is_log))
+
+
+def _wrapped(dim: int, self: Tensor) -> int:
+    self.size(dim)  # refuses a dimension that is not there, in torch's words
+    return dim % self.dim()
 
 
 def _mv(self: Tensor, vec: Tensor) -> Tensor:
@@ -343,11 +417,17 @@ def _to_sparse(
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "_coalesce": _coalesce,
     "_to_dense": _to_dense,
+    "_sparse_log_softmax": functools.partial(_softmax, is_log=True),
+    "_sparse_log_softmax_backward_data": functools.partial(_softmax_backward, is_log=True),
     "_sparse_mask_projection": _sparse_mask_projection,
+    "_sparse_softmax": _softmax,
+    "_sparse_softmax_backward_data": _softmax_backward,
+    "_sparse_sparse_matmul": _sparse_mm,
     "add.Tensor": _add,
     "add.out": _with_out(_add),
     "add_.Tensor": _add_,
     "addmm": compressed.addmm,
+    "bmm": _bmm,
     "conj_physical.out": _with_out(_conj_physical),
     "conj_physical_": _written(_conj_physical),
     "div.Tensor": _div,

@@ -547,13 +547,17 @@ impl Engine {
 
     pub fn memory(&self, device: usize) -> Result<Memory> {
         self.check_device(device)?;
+        let recorder = &self.lock().recorder;
+        // The part of a mesh's value that a device will hold is not known before it is computed.
+        let is_alone = self.shared.partitioned.mesh().is_none();
+        let held = if is_alone { recorder.storages.held(device) } else { 0 };
+        self.shared.metrics.raise_peak(device, held);
         let bytes = self.shared.metrics.bytes(device);
         // What is allocated on a described device has no limit, but its chip has memory.
         let chip = self.shared.platform.described().and_then(Described::chip);
-        let limit = self.lock().recorder.memory_limits[device];
-        let limit = chip.map_or(limit, |chip| chip.memory);
+        let limit = chip.map_or(recorder.memory_limits[device], |chip| chip.memory);
         Ok(Memory {
-            in_use: bytes.in_use,
+            in_use: bytes.in_use.max(held),
             peak: bytes.peak,
             limit,
             allocated: bytes.allocated,

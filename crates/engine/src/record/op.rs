@@ -509,6 +509,8 @@ impl OpTable {
         let args = Args::new(&b, &entry.schema, &list, settings);
         let out = entry.row.results(&b, &args)?;
         b.check()?;
+        // A check needs a node, even one that gives back an operand.
+        let has_checks = self.has_checks && args.has_checks();
         let mut n_values = 0;
         let mut outputs = Vec::with_capacity(out.0.len());
         for value in &out.0 {
@@ -518,8 +520,8 @@ impl OpTable {
                 continue;
             };
             let source = match values.iter().position(|v| v == value) {
-                Some(operand) => Source::Operand(operand),
-                None => {
+                Some(operand) if !has_checks => Source::Operand(operand),
+                _ => {
                     n_values += 1;
                     Source::Value(n_values - 1)
                 }
@@ -531,7 +533,6 @@ impl OpTable {
         if reads.random_counters > 0 {
             numbers.extend([NumberKind::Seed, NumberKind::Offset]);
         }
-        let has_checks = self.has_checks && args.has_checks();
         entry.has_checks.fetch_or(has_checks, Relaxed);
         let kind = Kind::Row { row, args: templates, settings, reads };
         Ok(Op {

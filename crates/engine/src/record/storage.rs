@@ -121,7 +121,17 @@ impl Storages {
         self.insert(device, bytes, Content::Empty, Type::scalar(DType::U8))
     }
 
-    /// The living storage in a slot, and its device.
+    /// Bytes of a device's values that storages hold, each computed or waited for.
+    pub(crate) fn held(&self, device: usize) -> u64 {
+        let here = |s: &&Storage| s.alive && s.device as usize == device;
+        let values = self.slots.iter().filter(here).filter_map(|s| match &s.content {
+            Content::Empty => None,
+            Content::Pending(node) => Some(((Some(*node), std::ptr::null()), s.bytes)),
+            Content::Ready(data) => Some(((None, Arc::as_ptr(data)), data.bytes())),
+        });
+        values.collect::<HashMap<_, _>>().values().sum()
+    }
+
     /// Bytes of all values on one device.
     pub(crate) fn bytes_on_device(&self) -> u64 {
         let values = self.slots.iter().filter(|s| s.alive).filter_map(|s| match &s.content {
@@ -131,6 +141,7 @@ impl Storages {
         values.collect::<HashMap<_, _>>().values().sum()
     }
 
+    /// The living storage in a slot, and its device.
     pub(crate) fn living(&self, slot: u32) -> Option<(StorageId, usize)> {
         let s = self.slots.get(slot as usize).filter(|s| s.alive)?;
         Some((StorageId::new(slot, s.generation), s.device as usize))

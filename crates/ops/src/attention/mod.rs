@@ -6,6 +6,7 @@
 mod blocks;
 
 use crate::args::Args;
+use crate::promote::broadcast_dims;
 use crate::random::threefry;
 use crate::row::{Out, Row, row};
 use hlo::{DType, DotDims, Number, Refusal, Result, Type, Value};
@@ -98,7 +99,9 @@ impl<'b> Attention<'b> {
                 value.ty()
             )));
         }
-        let batch = q[0].max(k[0]).max(v[0]);
+        let batches = |d: &[i64]| [d[0], 1, 1, 1];
+        let both = broadcast_dims(&batches(&q), &batches(&k))?;
+        let batch = broadcast_dims(&both, &batches(&v))?[0];
         let over = |t: Value<'b>, d: &[i64]| t.broadcast_to(&[batch, d[1], d[2], d[3]]);
         let wide = dtype.accumulate();
         // Heads without elements have scores of zero, whatever the scale.
@@ -138,7 +141,7 @@ impl<'b> Attention<'b> {
         let b = scores.builder();
         let hidden = b.lowest(self.wide);
         if let Some(bias) = self.bias {
-            let fits = crate::promote::broadcast_dims(&bias.dims(), &self.scores)?;
+            let fits = broadcast_dims(&bias.dims(), &self.scores)?;
             if fits[..] != self.scores {
                 return Err(Refusal::runtime(format!(
                     "scaled_dot_product_attention: expected attn_mask to broadcast to {:?}, but \

@@ -62,13 +62,8 @@ fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
             offsets.rank()
         )));
     }
-    for (name, v) in [("input", indices), ("offsets", offsets)] {
-        if !matches!(v.dtype(), DType::S32 | DType::S64) {
-            return Err(Refusal::runtime(format!(
-                "embedding_bag: expected {name} to be a vector of Long or Int, but got {}",
-                v.ty()
-            )));
-        }
+    for (name, v) in [("indices", indices), ("offsets", offsets)] {
+        require_type(name, v, &[DType::S64, DType::S32])?;
     }
     let bags = offsets.dim(0) - i64::from(include_last);
     if bags < 0 {
@@ -96,7 +91,40 @@ fn bags<'b>(a: &Args<'_, 'b>, include_last: bool) -> Result<(Value<'b>, i64)> {
     Ok((bag.subtract(bag.ones_like()), bags))
 }
 
-fn require_scale(weight: Value<'_>, scale: Value<'_>) -> Result<()> {
+fn require_type(name: &str, v: Value<'_>, allowed: &[DType]) -> Result<()> {
+    if allowed.contains(&v.dtype()) {
+        return Ok(());
+    }
+    let names: Vec<_> = allowed.iter().map(|&d| scalar_type(d)).collect();
+    Err(Refusal::runtime(format!(
+        "Expected tensor for argument #1 '{name}' to have one of the following scalar types: {}; \
+         but got torch.tpu.{}Tensor instead (while checking arguments for embedding_bag)",
+        names.join(", "),
+        scalar_type(v.dtype())
+    )))
+}
+
+fn require_table(weight: Value<'_>) -> Result<()> {
+    if weight.rank() != 2 {
+        return Err(Refusal::runtime(format!(
+            "weight has to be a 2D Tensor, but got Tensor of dimension {}",
+            weight.rank()
+        )));
+    }
+    require_type("weight", weight, &[DType::F16, DType::BF16, DType::F32, DType::F64])
+}
+
+fn require_scale(weight: Value<'_>, scale: Value<'_>, count: i64) -> Result<()> {
+    let fits = [
+        (scale.rank() == 1, "per_sample_weights.value().dim() == 1"),
+        (scale.numel() == count, "per_sample_weights.value().numel() == indices.numel()"),
+    ];
+    if let Some((_, condition)) = fits.iter().find(|(holds, _)| !holds) {
+        return Err(Refusal::runtime(format!(
+            "Expected {condition} to be true, but got false.  (Could this error message be \
+             improved?  If so, please report an enhancement request to PyTorch.)"
+        )));
+    }
     if weight.dtype() == scale.dtype() {
         return Ok(());
     }
@@ -112,6 +140,7 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (weight, indices, mode) = (a.tensor("weight")?, indices(a)?, mode(a)?);
     let b = weight.builder();
     let (bag, bags) = bags(a, a.bool("include_last_offset")?)?;
+    require_table(weight)?;
     let (width, wide) = (weight.dim(1), weight.dtype().accumulate());
     let (n, integer) = (indices.dim(0), indices.dtype());
     super::check_range(a, indices, 0, weight.dim(0), hlo::Kind::Runtime, || {
@@ -128,11 +157,10 @@ fn forward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     if let Some(scale) = a.opt_tensor("per_sample_weights")? {
         if mode != Mode::Sum {
             return Err(Refusal::runtime(
-                "embedding_bag: per_sample_weights was not None. per_sample_weights is only \
-                 supported for mode='sum'",
+                "embedding_bag: per_sample_weights only supported with mode='sum'",
             ));
         }
-        require_scale(weight, scale)?;
+        require_scale(weight, scale, n)?;
         rows = rows * spread(scale.convert(wide), &[n, width], &[0]);
     }
     let mut sum = add_rows(zeros, place, rows);

@@ -135,6 +135,12 @@ fn searchsorted<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
                 order.dims()
             )));
         }
+        if order.dtype() != DType::S64 {
+            return Err(Refusal::runtime(format!(
+                "torch.searchsorted(): sorter must be a tensor of long dtype but got dtype {}",
+                scalar_type(order.dtype())
+            )));
+        }
         sorted = pick_along(sorted, super::narrow(order, dims[last]), last);
     }
     let found = search(sorted.convert(dtype), x, right || side == "right");

@@ -283,6 +283,11 @@ fn check_pivots(packed: Value<'_>, pivots: Value<'_>) -> Result<()> {
 }
 
 fn check_equation(op: &str, x: Value<'_>, b: Value<'_>, left: bool) -> Result<()> {
+    if b.rank() < 2 {
+        return Err(Refusal::runtime(format!(
+            "{op}: The input tensor B must have at least 2 dimensions."
+        )));
+    }
     let ((n, _), (rows, columns)) = (extents(x), extents(b));
     if n == if left { rows } else { columns } {
         return Ok(());

@@ -14,9 +14,23 @@ fn loss<'b>(
     kernel: &str,
     f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
 ) -> Result<Out<'b>> {
-    let dtype = a.result_type(&["self", "target"])?;
-    require(dtype.is_float(), kernel, dtype)?;
-    let [x, t] = operands(a, ["self", "target"], dtype)?;
+    let dtype = short(a)?;
+    loss_as(a, kernel, dtype, f)
+}
+
+/// A loss whose type is not that of both operands.
+fn loss_as<'b>(
+    a: &Args<'_, 'b>,
+    kernel: &str,
+    dtype: DType,
+    f: impl FnOnce(Value<'b>, Value<'b>) -> Value<'b>,
+) -> Result<Out<'b>> {
+    let both = short(a)?;
+    require(both.is_float(), kernel, both)?;
+    if !can_cast(both, dtype) {
+        return Err(Refusal::runtime(uncast_type(both, dtype)));
+    }
+    let [x, t] = operands(a, ["self", "target"], both)?;
     let loss = weighted(a, f(x, t))?;
     Ok(Reduction::read(a)?.apply(loss, dtype).into())
 }
@@ -89,7 +103,7 @@ fn huber<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let short = if short(a)? == DType::BF16 { DType::BF16 } else { DType::F32 };
     let rounded = |v| rounded(v, short);
     let delta = rounded(delta);
-    loss(a, "huber_cpu", |x, t| {
+    loss_as(a, "huber_cpu", a.tensor("self")?.dtype(), |x, t| {
         let z = rounded((x - t).abs());
         z.le(delta).select(rounded(0.5 * z) * z, delta * rounded(z - rounded(0.5 * delta)))
     })
@@ -97,6 +111,10 @@ fn huber<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
 
 fn huber_backward<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let delta = number(a, "delta")?;
+    let [own, other] = [a.tensor("self")?, a.tensor("target")?].map(|v| v.dtype());
+    if own != other {
+        return Err(Refusal::runtime(found_type(own, other)));
+    }
     gradient(a, |x, t| (x - t).maximum(-delta).minimum(delta))
 }
 
@@ -111,9 +129,15 @@ fn check_unit<'b>(a: &Args<'_, 'b>, name: &'static str, x: Value<'b>) {
 fn binary_cross_entropy<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     check_same_size(a)?;
     let x = a.tensor("self")?;
-    for other in [Some(a.tensor("target")?), a.opt_tensor("weight")?].into_iter().flatten() {
-        if other.dtype() != x.dtype() {
-            return Err(Refusal::runtime(found_type(x.dtype(), other.dtype())));
+    let target = a.tensor("target")?.dtype();
+    if target != x.dtype() {
+        return Err(Refusal::runtime(found_type(x.dtype(), target)));
+    }
+    if a.opt_tensor("weight")?.is_some() {
+        // torch multiplies the loss in place.
+        let both = a.result_type(&["self", "weight"])?;
+        if !can_cast(both, x.dtype()) {
+            return Err(Refusal::runtime(uncast_type(both, x.dtype())));
         }
     }
     loss(a, "binary_cross_entropy", |x, t| {

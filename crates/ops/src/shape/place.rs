@@ -96,6 +96,9 @@ fn slice_scatter<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 
 fn select_scatter<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
     let (x, source) = (a.tensor("self")?, a.tensor("src")?);
+    if x.rank() == 0 {
+        return Err(Refusal::index("select() cannot be applied to a 0-dim tensor."));
+    }
     let dim = a.dim("dim", x.rank())?;
     let mut dims = x.dims();
     let span = Span::one(dims[dim], a.int("index")?, &dims, dim)?;
