@@ -77,9 +77,33 @@ def table(device, x):
     return [weight.grad]
 
 
+def windows(device, x):
+    "Attention in windows, which lie in rows and columns, but are counted for their masks."
+    torch.manual_seed(0)
+    mask = torch.randn(16, 1, 64, 64).to(device)
+    x = x.detach().to(device).requires_grad_()
+    y = x.view(8, 4, 8, 4, 8, 128).transpose(2, 3).reshape(-1, 64, 4, 32).transpose(1, 2)
+    scores = (y @ y.transpose(2, 3)).view(8, 16, 4, 64, 64) / 8 + mask
+    y = scores.view(-1, 4, 64, 64).softmax(-1) @ y
+    y.square().mean().backward()
+    return [y.detach(), x.grad]
+
+
+ENDS = [bound + by for bound in (0, 511, 2**31, -(2**31), 2**32, -(2**32)) for by in (-1, 0, 1)]
+ENDS = torch.tensor([*ENDS, 2**63 - 1, -(2**63)]).repeat(20)[:, None]
+
+
+def integers(device, x):
+    "Long integers and short ones, in all orders."
+    ends, places = ENDS.to(device), torch.arange(512, device=device)
+    orders = (torch.eq, torch.ne, torch.lt, torch.le, torch.gt, torch.ge)
+    masks = [order(ends, places) for order in orders]
+    return [*masks, (places >= ends), masks[0].long() * 1.5, (ends == 2**31 - 1).expand(-1, 512)]
+
+
 torch.manual_seed(1)
 x = torch.randn(8, 1024, 128)
-for model in (attention, experts, gated, pointwise, shared, table):
+for model in (attention, experts, gated, pointwise, shared, table, windows, integers):
     for got, wanted in zip(model("tpu", x), model("cpu", x)):
         torch.testing.assert_close(got.cpu(), wanted)
 x[0, 0, 0], x[1, 0, 1] = float("nan"), float("inf")

@@ -129,7 +129,8 @@ impl Backend for Tpu {
         // The rules look at neighbours: what does nothing must not stand between them.
         let collectives = canonical.clone().simplified().with_collectives_in_own_shapes()?;
         let products = collectives.without_pointwise_convolutions()?;
-        let sums = products.with_few_rows_by_products()?.with_operands_before_repeats()?;
+        let short = products.with_short_integers()?;
+        let sums = short.with_few_rows_by_products()?.with_operands_before_repeats()?;
         let apart = sums.in_parts()?.narrowed()?.deferred()?;
         let choices = apart.with_one_pass_variances()?;
         let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;

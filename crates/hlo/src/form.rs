@@ -94,6 +94,18 @@ impl Form {
         Some(Form { groups, source: parts.concat().into() })
     }
 
+    /// The form of the same value, in which a dimension is made of more dimensions of a source that is
+    /// split.
+    pub(crate) fn refined(&self, dim: usize, into: &[i64]) -> Option<Form> {
+        let extents = (0..self.groups.len()).map(|dim| self.extents(dim).iter().product());
+        let mut dims: Vec<i64> = extents.collect();
+        dims.splice(dim..=dim, into.iter().copied());
+        let mut form = self.reshaped(&dims)?;
+        let parts: Group = form.groups.splice(dim..dim + into.len(), []).flatten().collect();
+        form.groups.insert(dim, parts);
+        Some(form)
+    }
+
     /// The form in which dimensions of the source are one if they lie side by side in one group,
     /// unless its dimension is `kept`.
     pub(crate) fn joined(&self, kept: impl Fn(usize) -> bool) -> Form {
@@ -191,9 +203,26 @@ impl Form {
     }
 }
 
+/// The fewest extents of which both lists are made, if neighbours become one.
+pub(crate) fn common_extents(left: &[i64], right: &[i64]) -> Option<Dims> {
+    let ends = |list: &[i64]| -> Vec<i64> {
+        let end = |product: &mut i64, extent: &i64| {
+            *product *= extent;
+            Some(*product)
+        };
+        list.iter().scan(1, end).collect()
+    };
+    let mut all = [ends(left), ends(right)].concat();
+    all.sort_unstable();
+    all.dedup();
+    let starts = [1].iter().chain(&all);
+    let ratio = |(start, end): (&i64, &i64)| (end.checked_rem(*start)? == 0).then(|| end / start);
+    starts.zip(&all).map(ratio).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Form;
+    use super::{Form, common_extents};
 
     fn groups(form: &Form) -> Vec<Vec<usize>> {
         form.groups.iter().map(|group| group.to_vec()).collect()
@@ -209,6 +238,21 @@ mod tests {
         let back = split.permuted(&[2, 0, 1, 3]);
         assert!(back.is_whole());
         assert_eq!(form.reshaped(&[4, 6, 5]), None, "4 is no part of 6");
+    }
+
+    #[test]
+    fn a_dimension_is_split_further() {
+        let form = Form::whole(&[5, 2, 24]).permuted(&[1, 2, 0]).reshaped(&[48, 5]).unwrap();
+        let into = common_extents(&form.extents(0), &[6, 8]);
+        assert_eq!(into.unwrap()[..], [2, 3, 8]);
+        let into = common_extents(&form.extents(0), &[2, 4, 6]).unwrap();
+        assert_eq!(into[..], [2, 4, 6]);
+        let refined = form.refined(0, &into).unwrap();
+        assert_eq!(
+            (groups(&refined), &refined.source[..]),
+            (vec![vec![1, 2, 3], vec![0]], &[5, 2, 4, 6][..])
+        );
+        assert_eq!(common_extents(&[4, 6], &[6, 4]), None);
     }
 
     #[test]

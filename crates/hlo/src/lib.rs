@@ -45,6 +45,7 @@ mod repeated;
 mod rewrite;
 mod shape;
 mod sharding;
+mod short_integers;
 mod simplify;
 mod sort;
 mod statement;

@@ -4,7 +4,7 @@ use super::{Deferring, Made};
 use crate::attribute::Attribute;
 use crate::build::Value;
 use crate::dot::{DotDims, Precision};
-use crate::form::{Form, Group};
+use crate::form::{Form, Group, common_extents};
 use crate::rewrite::Rewriter;
 use crate::statement::Statement;
 
@@ -29,7 +29,8 @@ impl Side<'_> {
 
 impl Deferring<'_> {
     /// Dimensions that both sides pair may be several if they are the same on both, in any order of
-    /// the source. Others may be as in other statements.
+    /// the source; where one side is split further, the other one is, too. Others may be as in other
+    /// statements.
     pub(super) fn dot<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Made<'b> {
         let Some(Attribute::Dot(d)) = s.attributes.get("dot_dimension_numbers") else {
             return None;
@@ -57,6 +58,14 @@ impl Deferring<'_> {
             .flat_map(|list| lists[0][list].iter().zip(lists[1][list]))
             .map(|(&l, &r)| (l as usize, r as usize))
             .collect();
+        for &(l, r) in &pairs {
+            let extents = [left.form.extents(l), right.form.extents(r)];
+            let are_apart = extents.iter().all(|extents| extents.len() > 1);
+            if let Some(into) = common_extents(&extents[0], &extents[1]).filter(|_| are_apart) {
+                left.form = left.form.refined(l, &into)?;
+                right.form = right.form.refined(r, &into)?;
+            }
+        }
         let mut apart = [Vec::new(), Vec::new()];
         for &(l, r) in &pairs {
             let extents = left.form.extents(l);
