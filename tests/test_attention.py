@@ -1,8 +1,11 @@
 """Attention over many scores, in blocks that never hold them all."""
 
+import itertools
+
 import pytest
 import torch
 import torch.nn.functional as F
+from torch import Tensor
 
 pytestmark = pytest.mark.usefixtures("tpu")
 
@@ -46,3 +49,52 @@ def test_blocks_of_rows_have_biases() -> None:
         out.backward(grad[batch, heads][None])
         torch.testing.assert_close(ours[batch, heads].detach().cpu(), out[0].detach())
     torch.testing.assert_close([x.grad.cpu() for x in given], [x.grad for x in stock])
+
+
+def _of_sequences(
+    q: Tensor, k: Tensor, v: Tensor, ends: list[list[int]], window: tuple[int, int]
+) -> Tensor:
+    """Attention of one sequence after the other, whose last query sees its last key."""
+    left, right = (size if size >= 0 else 99 for size in window)
+    found = []
+    for (q_from, q_to), (k_from, k_to) in zip(*map(itertools.pairwise, ends), strict=True):
+        apart = torch.arange(k_from - k_to, 0) - torch.arange(q_from - q_to, 0)[:, None]
+        parts = (q[q_from:q_to], k[k_from:k_to], v[k_from:k_to])
+        out = F.scaled_dot_product_attention(
+            *(part.transpose(0, 1)[None] for part in parts),
+            attn_mask=(-left <= apart) & (apart <= right),
+            enable_gqa=True,
+        )
+        found.append(out[0].transpose(0, 1))
+    return torch.cat(found)
+
+
+@pytest.mark.parametrize(
+    ("window", "ends"),
+    [
+        ((-1, -1), [[0, 3, 3, 8], [0, 4, 4, 10]]),
+        ((-1, 0), [[0, 3, 8, 9], [0, 4, 10, 11]]),
+        ((2, 0), [[0, 9], [0, 9]]),
+        ((1, 2), [[0, 5, 12], [0, 5, 12]]),
+    ],
+)
+def test_sequences_behind_each_other(
+    tpu: str, no_fallback: None, window: tuple[int, int], ends: list[list[int]]
+) -> None:
+    from torch.nn.attention.varlen import AuxRequest, varlen_attn
+
+    torch.manual_seed(0)
+    given = [torch.randn(ends[i][-1], heads, 8) for i, heads in ((0, 4), (1, 2), (1, 2))]
+    own = [t.to(tpu).requires_grad_() for t in given]
+    stock = [t.requires_grad_() for t in given]
+    bounds = [torch.tensor(e, dtype=torch.int32, device=tpu) for e in ends]
+    out, lse = varlen_attn(
+        *own, *bounds, 9, 9, window_size=window, enable_gqa=True, return_aux=AuxRequest(lse=True)
+    )
+    expected = _of_sequences(*stock, ends, window=window)
+    torch.testing.assert_close(out.cpu(), expected)
+    assert lse.shape == (4, ends[0][-1])
+    out.square().sum().backward()
+    expected.square().sum().backward()
+    for mine, theirs in zip(own, stock, strict=True):
+        torch.testing.assert_close(mine.grad.cpu(), theirs.grad)

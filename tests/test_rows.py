@@ -29,6 +29,9 @@ TESTED_ELSEWHERE = {
 COLLECTIVES = "all_gather", "all_reduce", "all_to_all", "broadcast", "reduce_scatter"
 COLLECTIVES += ("collective_permute",)
 TESTED_ELSEWHERE |= {f"tpu::{name}": "crates/cpu/tests/collectives.rs" for name in COLLECTIVES}
+# The CPU has no kernels.
+FLASH = "_flash_attention_forward", "_flash_attention_backward"
+TESTED_ELSEWHERE |= dict.fromkeys(FLASH, "tests/test_attention.py")
 TESTED_ELSEWHERE["tpu::shard"] = "tests/test_spmd.py"
 CTC = "_ctc_loss.Tensor", "_ctc_loss_backward.Tensor"
 TESTED_ELSEWHERE |= dict.fromkeys(CTC, "tests/test_ctc.py")

@@ -64,6 +64,7 @@ pub fn table() -> Vec<&'static Row> {
     let families: &[&'static [Row]] = &[
         activation::ROWS,
         attention::ROWS,
+        attention::packed::ROWS,
         batch_norm::ROWS,
         sync_batch_norm::ROWS,
         collective::ROWS,

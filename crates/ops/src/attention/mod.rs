@@ -4,6 +4,7 @@
 //! program that holds both computes them once. `exp(scores - logsumexp)` would be other statements.
 
 mod blocks;
+pub(crate) mod packed;
 
 use crate::args::Args;
 use crate::promote::broadcast_dims;
@@ -80,7 +81,17 @@ fn unbroadcast<'b>(grad: Value<'b>, dims: &[i64]) -> Value<'b> {
 
 impl<'b> Attention<'b> {
     fn read(a: &Args<'_, 'b>, bias: &str) -> Result<Self> {
-        let [query, key, value] = [a.tensor("query")?, a.tensor("key")?, a.tensor("value")?];
+        let operands = [a.tensor("query")?, a.tensor("key")?, a.tensor("value")?];
+        Self::of(a, operands, a.opt_tensor(bias)?, a.bool("is_causal")?)
+    }
+
+    /// Query, key and value are `[B, H, L, E]`.
+    fn of(
+        a: &Args<'_, 'b>,
+        [query, key, value]: [Value<'b>; 3],
+        bias: Option<Value<'b>>,
+        causal: bool,
+    ) -> Result<Self> {
         let (dtype, [q, k, v]) = (query.dtype(), [query.dims(), key.dims(), value.dims()]);
         let fits = dtype.is_float()
             && [key, value].iter().all(|t| t.dtype() == dtype)
@@ -111,8 +122,8 @@ impl<'b> Attention<'b> {
             query: over(query, &q).reshape(&[batch, k[1], q[1] / k[1] * q[2], q[3]]),
             key: over(key, &k),
             value: over(value, &v),
-            bias: a.opt_tensor(bias)?,
-            causal: a.bool("is_causal")?,
+            bias,
+            causal,
             // As a constant, it is the same in both passes, so they share their scores.
             scale: b.scalar(a.opt_constant("scale")?.map_or(usual, Number::as_f64), wide),
             dropout: None,
@@ -248,10 +259,24 @@ impl<'b> Attention<'b> {
         let is_broadcast = ["query", "key", "value"]
             .iter()
             .any(|name| a.tensor(name).is_ok_and(|t| t.dim(0) != self.scores[0]));
-        if is_broadcast || !self.is_for_blocks() {
+        if is_broadcast {
             return self.gradients_whole(grad, out);
         }
-        self.gradients_in_blocks(grad, out, is_wanted)
+        self.gradients_of(grad, out, is_wanted)
+    }
+
+    /// The same where nothing was broadcast.
+    fn gradients_of(
+        &self,
+        grad: Value<'b>,
+        out: Value<'b>,
+        is_wanted: bool,
+    ) -> Result<[Value<'b>; 4]> {
+        if self.is_for_blocks() {
+            self.gradients_in_blocks(grad, out, is_wanted)
+        } else {
+            self.gradients_whole(grad, out)
+        }
     }
 
     /// The gradients in the type of scores.
