@@ -334,3 +334,12 @@ print(line.split("\\t")[0].rpartition(":")[2])
         TORCH_TPU_PLATFORM="plan:v5e:2x2",
     )
     assert done.stdout.splitlines() == ["True [3, 7] 7", "10"]
+
+
+def test_a_module_stands_for_a_script() -> None:
+    from torch_tpu._plan.cli import _split
+
+    options, own, is_module = _split(["--steps", "2", "-m", "package.train", "-m", "x"])
+    assert (options.steps, own, is_module) == (2, ["package.train", "-m", "x"], True)
+    options, own, is_module = _split(["--steps", "2", "train.py", "-m", "x"])
+    assert (options.steps, own, is_module) == (2, ["train.py", "-m", "x"], False)

@@ -1,4 +1,4 @@
-"""TorchTitan's debug models on two ranks: each way to share the work gives one rank's losses."""
+"""TorchTitan's debug models on two ranks: ways to share the work give the same losses."""
 
 import json
 import random
@@ -14,12 +14,8 @@ WORDS = "the a model tensor device of to and in is on for with as that learns ch
 SIZES = ["--training.seq_len", "256", "--training.global_batch_size", "4"]
 SIZES += ["--training.local_batch_size", "2", "--debug.seed", "1"]
 ALONE = ["--training.disable_cuda_graphs"]
-WAYS = {
-    "fsdp": [],
-    "ddp": [
-        *("--parallelism.data_parallel_replicate_degree", "2"),
-        *("--parallelism.data_parallel_shard_degree", "1"),
-    ],
+# Of one batch for all ranks, and of one for each.
+OF_ONE = {
     "tensors": ["--parallelism.tensor_parallel_degree", "2"],
     "sequences": ["--parallelism.context_parallel_degree", "2"],
     "stages": [
@@ -27,8 +23,12 @@ WAYS = {
         *("--parallelism.pipeline_parallel_degree", "2"),
         *("--parallelism.pipeline_parallel_schedule", "1F1B"),
     ],
-    "compiled": ["--compile.enable"],
 }
+OF_EACH = {"sharded": [], "compiled": ["--compile.enable"]}
+REPLICAS = [
+    *("--parallelism.data_parallel_replicate_degree", "2"),
+    *("--parallelism.data_parallel_shard_degree", "1"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -56,55 +56,73 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def train(folder: Path, ranks: int, model: str, *options: str) -> list[float]:
-    """Return the losses, which the last rank says if stages have ranks."""
-    run = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", str(ranks)]
-    config = ["--module", model, "--config", f"{model}_debugmodel"]
+def run(folder: Path, ranks: int, model: str, *options: str) -> str:
+    """Return what the ranks say."""
+    start = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", str(ranks)]
+    config = ["--module", model, "--config", f"{model}_debugmodel", "--training.steps", "3"]
     done = subprocess.run(
-        [*run, "-m", "torchtitan.train", *config, *SIZES, *options],
+        [*start, "-m", "torchtitan.train", *config, *SIZES, *options],
         capture_output=True,
         text=True,
         cwd=folder,
         check=False,
     )
-    said = done.stdout + done.stderr
-    assert done.returncode == 0, said
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def train(folder: Path, ranks: int, model: str, *options: str) -> list[float]:
+    """Return the losses of three steps; if ranks are stages, the last one knows them."""
+    said = run(folder, ranks, model, *options)
     found = re.findall(r"step:\s+(\d+)\S*\s+\S*loss:\s+([\d.]+)", said)
-    return [float(loss) for _, loss in sorted(found, key=lambda step: int(step[0]))]
+    losses = {int(step): float(loss) for step, loss in found}
+    assert sorted(losses) == [1, 2, 3], said
+    return [losses[step] for step in (1, 2, 3)]
 
 
 @pytest.fixture(scope="module")
 def start(folder: Path) -> list[str]:
     """Options to begin at weights that one rank has drawn: ranks draw others."""
-    train(folder, 1, "llama3", "--checkpoint.enable", "--checkpoint.create_seed_checkpoint")
+    run(folder, 1, "llama3", "--checkpoint.enable", "--checkpoint.create_seed_checkpoint")
     seed = folder / "outputs" / "checkpoint" / "step-0"
     assert seed.exists()
     return ["--checkpoint.enable", "--checkpoint.initial_load_path", str(seed)]
 
 
+def steps(folder: Path, start: list[str], ranks: int, name: str, *options: str) -> list[float]:
+    return train(folder, ranks, "llama3", *start, "--checkpoint.folder", name, *options)
+
+
 @pytest.fixture(scope="module")
-def alone(folder: Path, start: list[str]) -> list[float]:
-    options = ["--checkpoint.folder", "alone", "--training.steps", "3"]
-    return train(folder, 1, "llama3", *start, *options)
+def of_one(folder: Path, start: list[str]) -> list[float]:
+    return steps(folder, start, 1, "alone")
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_losses_are_those_of_one_rank(
-    folder: Path, start: list[str], alone: list[float], way: str
-) -> None:
-    options = ["--checkpoint.folder", way, "--training.steps", "3"]
-    losses = train(folder, 2, "llama3", *start, *options, *WAYS[way])
-    # Products are of bfloat16, and their sums have another order on each number of ranks.
-    torch.testing.assert_close(losses[-3:], alone, rtol=2e-3, atol=0)
+@pytest.fixture(scope="module")
+def of_each(folder: Path, start: list[str]) -> list[float]:
+    return steps(folder, start, 2, "replicas", *REPLICAS)
+
+
+# Products are of bfloat16, and their sums have another order in each way.
+def close(losses: list[float], expected: list[float]) -> None:
+    torch.testing.assert_close(losses, expected, rtol=2e-3, atol=0)
+
+
+@pytest.mark.parametrize("way", OF_ONE)
+def test_ranks_share_a_batch(folder: Path, start: list[str], of_one: list[float], way: str) -> None:
+    close(steps(folder, start, 2, way, *OF_ONE[way]), of_one)
+
+
+@pytest.mark.parametrize("way", OF_EACH)
+def test_ranks_have_batches(folder: Path, start: list[str], of_each: list[float], way: str) -> None:
+    close(steps(folder, start, 2, way, *OF_EACH[way]), of_each)
 
 
 def test_experts_have_ranks(folder: Path) -> None:
-    options = ["--training.steps", "3", "--parallelism.expert_parallel_degree", "2"]
-    losses = train(folder, 2, "deepseek_v3", *ALONE, *options)
+    losses = train(folder, 2, "deepseek_v3", *ALONE, "--parallelism.expert_parallel_degree", "2")
     assert losses[0] > losses[1] > losses[2]
 
 
 def test_sequences_lie_behind_each_other(folder: Path) -> None:
-    options = ["--training.steps", "3", "--parallelism.expert_parallel_degree", "2"]
-    losses = train(folder, 2, "gpt_oss", *ALONE, *options)
+    losses = train(folder, 2, "gpt_oss", *ALONE, "--parallelism.expert_parallel_degree", "2")
     assert losses[0] > losses[1] > losses[2]

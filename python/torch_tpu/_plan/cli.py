@@ -1,4 +1,4 @@
-"""`python -m torch_tpu.plan SCRIPT`: plan a script that knows nothing of it."""
+"""`python -m torch_tpu.plan SCRIPT` and `-m MODULE`: plan a script that knows nothing of it."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ _DESCRIPTION = """
 Run a script as on a TPU that is not here, and say whether it fits and how fast it would be.
 The script is unchanged: what it does on device "tpu" is recorded and compiled by libtpu, and
 nothing is computed. Options may stand before SCRIPT, or among the script's own arguments, which may
-follow `--`.
+follow `--`. Instead of SCRIPT, `-m MODULE` runs a module as `python -m` does.
 """
 _ITEMS = "samples or tokens in a step, for a rate"
 
@@ -27,9 +27,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _split(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
-    """Return the options, and the script with its own arguments."""
+def _split(words: Sequence[str]) -> tuple[argparse.Namespace, list[str], bool]:
+    """Return the options, the script with its own arguments, and whether that is a module."""
     parser = _parser()
+    if "-m" in words:
+        at = words.index("-m")
+        options, own = parser.parse_known_args(words[:at])
+        # Behind a script, it is the script's own.
+        if not own and len(words) > at + 1:
+            return options, list(words[at + 1 :]), True
     if words and not words[0].startswith("-"):
         options, own = parser.parse_known_args(words)
         if "--" in own:
@@ -40,17 +46,17 @@ def _split(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         own = options.script
     if not own:
         parser.error("which script?")
-    return options, own
+    return options, own, False
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Plan the script that the command line names."""
-    options, own = _split(sys.argv[1:] if words is None else words)
+    options, own, is_module = _split(sys.argv[1:] if words is None else words)
     from torch_tpu._plan import plan
     from torch_tpu._plan.progress import bar
 
     sys.argv = own
-    sys.path[0] = os.path.dirname(os.path.abspath(own[0]))
+    sys.path[0] = os.getcwd() if is_module else os.path.dirname(os.path.abspath(own[0]))
     planned = plan(
         options.topology,
         world=options.world,
@@ -62,7 +68,10 @@ def main(words: Sequence[str] | None = None) -> None:
     with planned:
         # The script's own end is no end of the plan.
         try:
-            runpy.run_path(own[0], run_name="__main__")
+            if is_module:
+                runpy.run_module(own[0], run_name="__main__", alter_sys=True)
+            else:
+                runpy.run_path(own[0], run_name="__main__")
         except SystemExit as end:
             if end.code not in (None, 0):
                 raise
