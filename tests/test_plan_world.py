@@ -71,6 +71,31 @@ torch.tpu.synchronize()
 """
 
 
+# Tokens travel to the ranks of their experts and back, in parts whose sizes the script reads.
+EXPERTS = """
+import torch
+import torch.distributed as dist
+import torch.distributed._functional_collectives as funcol
+dist.init_process_group()
+expert, gate = torch.nn.Linear(64, 64).to("tpu"), torch.nn.Linear(64, 4).to("tpu")
+optimizer = torch.optim.SGD([*expert.parameters(), *gate.parameters()], 0.1)
+for _ in range(9):
+    x = torch.ones(258, 64).to("tpu")
+    score, to = gate(x).softmax(1).max(1)
+    order = to.argsort(stable=True)
+    sent = torch.bincount(to, minlength=4)
+    received = torch.empty_like(sent)
+    dist.all_to_all_single(received, sent)
+    sizes = received.tolist(), sent.tolist()
+    assert sizes == ([65] * 4, [65, 65, 64, 64]), sizes
+    mine = funcol.all_to_all_single_autograd(x[order], *sizes, dist.group.WORLD)
+    back = funcol.all_to_all_single_autograd(expert(mine), *sizes[::-1], dist.group.WORLD)
+    (back * score[order, None]).square().mean().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+"""
+
+
 def planned(folder: Path, text: str, *arguments: str) -> dict[str, Any]:
     """The report on rank 1 of 4."""
     script, report = folder / "script.py", folder / "report.json"
@@ -82,6 +107,13 @@ def planned(folder: Path, text: str, *arguments: str) -> dict[str, Any]:
     assert "rank 1 of 4" in done.stdout
     found: dict[str, Any] = json.loads(report.read_text())
     return found
+
+
+def test_experts_get_as_many_tokens_each(tmp_path: Path) -> None:
+    report = planned(tmp_path, EXPERTS)
+    assert report["new_programs"][-1] == 0
+    assert report["links"]["collectives"] >= 3
+    assert all(read["use"] != "decides" for read in report["reads"]), report["reads"]
 
 
 @pytest.mark.parametrize(

@@ -509,6 +509,7 @@ class TpuBackend final : public c10d::Backend {
     bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);
     // Where the others do not exist, they have the same values.
     if (are_known && collective.type == OpType::BROADCAST) return true;
+    if (are_known && record_alone(collective, getRank(), getSize())) return true;
     if (are_known || grid_.empty()) return false;
     if (!collective.parts.sent.empty()) {
       record(collective, exchange(collective, number), grid_);

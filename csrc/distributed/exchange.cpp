@@ -165,12 +165,21 @@ Exchange agree(Group& group, const Collective& collective, uint64_t number, std:
 Exchange assume(const Collective& collective, int rank, int size) {
   auto words = own(collective);
   std::vector<Told> told(size, words);
+  bool is_expected = true;
   for (int from = 0; from < size; from++) {
     for (int to = 0; to < size; to++) {
       told[from][PARTS + to] = words[PARTS + (to - from + rank + size) % size];
     }
+    is_expected &= told[from][PARTS + rank] == words[PARTS + size + from];
   }
-  return exchange_of(told);
+  auto exchange = exchange_of(told);
+  if (!is_expected) {
+    exchange.form = Exchange::Form::UNEVEN;
+    exchange.unit = words[UNIT];
+    auto most = *std::max_element(words.begin() + PARTS, words.end());
+    exchange.most = rounded(most / std::max<int64_t>(exchange.unit, 1));
+  }
+  return exchange;
 }
 
 }  // namespace torch_tpu

@@ -1,5 +1,6 @@
 """A script under observation: where its steps end, what it holds, what it reads."""
 
+import contextlib
 import gc
 import time
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from torch.optim.optimizer import register_optimizer_step_post_hook
 from torch.utils.hooks import RemovableHandle
 
 from torch_tpu import _C
+from torch_tpu._plan.counts import even_counts
 from torch_tpu._plan.place import FORWARD, Places, parts
 from torch_tpu._plan.reads import by_line, use_of
 from torch_tpu._plan.weights import undrawn
@@ -61,8 +63,9 @@ class Session:
     def begin(self) -> None:
         """Observe from here on."""
         self.places = Places()
-        self._undrawn = undrawn()
-        self._undrawn.__enter__()
+        self._undo = contextlib.ExitStack()
+        self._undo.enter_context(undrawn())
+        self._undo.enter_context(even_counts())
         _C.set_place(self._place)
         self._hook: RemovableHandle = register_optimizer_step_post_hook(self._stepped)
         self._mark()
@@ -70,7 +73,7 @@ class Session:
     def end(self, is_early: bool) -> None:
         """Observe no more. What is pending is cut, unless the script was ended in a step."""
         self._hook.remove()
-        self._undrawn.__exit__(None, None, None)
+        self._undo.close()
         _C.set_place(None)
         if not is_early:
             _C.sync()

@@ -190,10 +190,12 @@ impl Engine {
     ) -> Option<(Vec<u8>, bool)> {
         let interpret = self.shared.platform.interpret()?;
         let State { mode, recorder, planner, policies, .. } = state;
-        let may_be = policies[device].host_computes(&recorder.devices[device].trace);
+        // A described device gives a stand-in instead.
+        let must_be = self.shared.platform.described().is_some();
+        let may_be = must_be || policies[device].host_computes(&recorder.devices[device].trace);
         let value = value.as_value().filter(|_| *mode == Mode::Fused && may_be)?;
         let OnHost { nodes, function, inputs, numbers } =
-            planner.on_host(recorder, device, value, self.shared.rows)?;
+            planner.on_host(recorder, device, value, must_be, self.shared.rows)?;
         let bytes = compute(interpret, &function, inputs.iter(), &numbers)?.pop()?;
         let trace = &recorder.devices[device].trace;
         Some((bytes, policies[device].reads_apart(trace, &nodes)))

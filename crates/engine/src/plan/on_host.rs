@@ -27,13 +27,14 @@ pub(crate) struct OnHost {
 }
 
 impl Planner {
-    /// The function that computes a value, if that would be a separate program, the host knows its
-    /// inputs, and every platform would compute the same bits.
+    /// The function that computes a value, if that would be a separate program or `must_be` known,
+    /// the host knows its inputs, and every platform would compute the same bits.
     pub(crate) fn on_host(
         &mut self,
         recorder: &mut Recorder,
         device: usize,
         value: u32,
+        must_be: bool,
         rows: &[RowEntry],
     ) -> Option<OnHost> {
         let trace = &recorder.devices[device].trace;
@@ -47,7 +48,9 @@ impl Planner {
         if !little.iter().all(may_be) {
             return None;
         }
-        separate(recorder, device, value)?;
+        if !must_be {
+            separate(recorder, device, value)?;
+        }
         let trace = &recorder.devices[device].trace;
         let part = relative(trace, &[value]);
         let inputs = part.inputs.iter().map(|&i| &trace.inputs[i as usize]);

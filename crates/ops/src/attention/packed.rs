@@ -83,7 +83,8 @@ impl<'b> Packed<'b> {
                 ))),
             }
         };
-        let used = if a.position("seqused_k").is_some() { a.opt_tensor("seqused_k")? } else { None };
+        let used =
+            if a.position("seqused_k").is_some() { a.opt_tensor("seqused_k")? } else { None };
         if used.is_some() && !self.is_packed {
             let text = "flash attention with seqused_k of sequences of one length".to_owned();
             return Err(Refusal::not_implemented(text));
@@ -91,9 +92,7 @@ impl<'b> Packed<'b> {
         let behind = |bounds: Value<'b>| bounds.slice_dim(0, 1, bounds.dim(0), 1);
         let (of_query, of_key) = (bounds("cum_seq_q", rows)?, bounds("cum_seq_k", keys)?);
         let key_ends = match used {
-            Some(used) => {
-                of_key.slice_dim(0, 0, of_key.dim(0) - 1, 1) + used.convert(DType::S32)
-            }
+            Some(used) => of_key.slice_dim(0, 0, of_key.dim(0) - 1, 1) + used.convert(DType::S32),
             None => behind(of_key),
         };
         let row = places(of_query, behind(of_query), rows);
