@@ -1,6 +1,7 @@
 """Counts that a script reads: a plan knows no data, so each bin counts as many as the others.
 
-Tokens travel to experts in parts of such sizes. Zeros, which other reads give, are no sizes of them.
+Tokens travel to experts in parts of such sizes. Zeros, which other reads give, are no sizes of
+parts.
 """
 
 import contextlib

@@ -36,16 +36,16 @@ fn by_head(x: Value<'_>) -> Result<Value<'_>> {
 /// The places of `count` tokens in sequences that begin and end at `bounds`, `[sequences + 1]`, or
 /// end before that, at `ends`.
 fn places<'b>(bounds: Value<'b>, ends: Value<'b>, count: i64) -> Places<'b> {
-    let b = bounds.builder();
-    let starts = bounds.slice_dim(0, 0, bounds.dim(0) - 1, 1).convert(DType::S32);
-    let all = Type::new(DType::S32, &[count, starts.dim(0)]);
+    let (b, dtype) = (bounds.builder(), bounds.dtype());
+    let starts = bounds.slice_dim(0, 0, bounds.dim(0) - 1, 1);
+    let all = Type::new(dtype, &[count, starts.dim(0)]);
     let token = b.iota(0, all.clone());
     // Later sequences begin later, so the last one that has begun is the token's.
     let has_begun = token.ge(starts.broadcast_in_dim(&all, &[1]));
-    let none = b.scalar(-1, DType::S32).broadcast_in_dim(&all, &[]);
+    let none = b.scalar(-1, dtype).broadcast_in_dim(&all, &[]);
     let last = |v: Value<'b>| has_begun.select(v, none).reduce(Reducer::Max, &[1]);
     let (sequence, end) = (last(b.iota(1, all.clone())), last(ends.broadcast_in_dim(&all, &[1])));
-    Places { sequence, from_end: b.iota(0, Type::new(DType::S32, &[count])) - end }
+    Places { sequence, from_end: b.iota(0, Type::new(dtype, &[count])) - end }
 }
 
 impl<'b> Packed<'b> {
@@ -72,11 +72,14 @@ impl<'b> Packed<'b> {
     fn visible(&self, a: &Args<'_, 'b>) -> Result<Option<Value<'b>>> {
         let [batch, _, rows, keys] = self.attention.scores;
         let b = self.attention.query.builder();
+        let extents = |name| Ok(a.opt_tensor(name)?.map_or(0, |bounds| bounds.numel()));
+        let sequences = extents("cum_seq_q")?.max(extents("cum_seq_k")?);
+        let dtype = DType::of_places(rows.max(keys).max(sequences));
         let bounds = |name: &str, count: i64| -> Result<Value<'b>> {
             match a.opt_tensor(name)? {
-                Some(bounds) if self.is_packed => Ok(bounds.convert(DType::S32)),
+                Some(bounds) if self.is_packed => Ok(bounds.convert(dtype)),
                 None if !self.is_packed => {
-                    Ok(b.concatenate(&[0, count].map(|n| b.scalar(n, DType::S32).reshape(&[1])), 0))
+                    Ok(b.concatenate(&[0, count].map(|n| b.scalar(n, dtype).reshape(&[1])), 0))
                 }
                 _ => Err(Refusal::not_implemented(format!(
                     "flash attention: expected {name} of tensors with 3 dimensions, and only of them"
@@ -92,19 +95,19 @@ impl<'b> Packed<'b> {
         let behind = |bounds: Value<'b>| bounds.slice_dim(0, 1, bounds.dim(0), 1);
         let (of_query, of_key) = (bounds("cum_seq_q", rows)?, bounds("cum_seq_k", keys)?);
         let key_ends = match used {
-            Some(used) => of_key.slice_dim(0, 0, of_key.dim(0) - 1, 1) + used.convert(DType::S32),
+            Some(used) => of_key.slice_dim(0, 0, of_key.dim(0) - 1, 1) + used.convert(dtype),
             None => behind(of_key),
         };
         let row = places(of_query, behind(of_query), rows);
         let key = places(of_key, key_ends, keys);
-        let ty = Type::new(DType::S32, &[batch, 1, rows, keys]);
+        let ty = Type::new(dtype, &[batch, 1, rows, keys]);
         let by_row = |v: Value<'b>| v.broadcast_in_dim(&ty, &[2]);
         let by_key = |v: Value<'b>| v.broadcast_in_dim(&ty, &[3]);
         let (at, to) = (by_row(row.from_end), by_key(key.from_end));
-        let zero = b.scalar(0, DType::S32).broadcast_in_dim(&ty, &[]);
+        let far = |n: i64| b.scalar(n, dtype).broadcast_in_dim(&ty, &[]);
+        let zero = far(0);
         let mut visible = by_row(row.sequence).eq(by_key(key.sequence)) & at.lt(zero) & to.lt(zero);
         let width = |name: &str| Ok(a.opt_int(name)?.filter(|&width| width >= 0));
-        let far = |n: i64| b.scalar(n, DType::S32).broadcast_in_dim(&ty, &[]);
         if let Some(left) = width("window_size_left")? {
             visible = visible & to.ge(at - far(left));
         }
