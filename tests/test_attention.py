@@ -98,3 +98,19 @@ def test_sequences_behind_each_other(
     expected.square().sum().backward()
     for mine, theirs in zip(own, stock, strict=True):
         torch.testing.assert_close(mine.grad.cpu(), theirs.grad)
+
+
+def test_sequences_may_use_a_part_of_their_keys(tpu: str, no_fallback: None) -> None:
+    from torch.nn.attention.varlen import varlen_attn
+
+    torch.manual_seed(0)
+    q, k, v = (torch.randn(length, 2, 8) for length in (5, 10, 10))
+    used = [torch.cat([t[0:3], t[4:9]]) for t in (k, v)]
+    bounds = [torch.tensor(e, dtype=torch.int32, device=tpu) for e in ([0, 2, 5], [0, 4, 10])]
+    out = varlen_attn(
+        *(t.to(tpu) for t in (q, k, v)),
+        *(*bounds, 3, 6),
+        seqused_k=torch.tensor([3, 5], dtype=torch.int32, device=tpu),
+    )
+    expected = _of_sequences(q, *used, [[0, 2, 5], [0, 3, 8]], (-1, -1))
+    torch.testing.assert_close(out.cpu(), expected)

@@ -83,7 +83,7 @@ for _ in range(9):
     x = torch.ones(258, 64).to("tpu")
     score, to = gate(x).softmax(1).max(1)
     order = to.argsort(stable=True)
-    sent = torch.bincount(to, minlength=4)
+    sent = to.bincount(minlength=4)
     received = torch.empty_like(sent)
     dist.all_to_all_single(received, sent)
     sizes = received.tolist(), sent.tolist()

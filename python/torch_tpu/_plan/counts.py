@@ -34,8 +34,14 @@ def even_counts() -> Iterator[None]:
             return histc(input, bins, *args, **given)
         return even(input.numel(), bins, input.dtype)
 
-    torch.bincount, torch.histc = even_bincount, even_histc  # type: ignore[assignment]
+    replaced = {"bincount": even_bincount, "histc": even_histc}
+    for name, function in replaced.items():
+        setattr(torch, name, function)
+        setattr(Tensor, name, function)
     try:
         yield
     finally:
         torch.bincount, torch.histc = bincount, histc
+        # The methods themselves belong to a base class.
+        for name in replaced:
+            delattr(Tensor, name)

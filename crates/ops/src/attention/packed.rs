@@ -63,13 +63,12 @@ impl<'b> Packed<'b> {
         let attention = Attention::of(a, [query?, key?, value?], None, false)?;
         let is_packed = given[0].rank() == 3;
         let mut packed = Self { attention, is_packed };
-        packed.attention.bias = packed.visible(a)?;
+        packed.attention.bias = Some(packed.visible(a)?);
         Ok(packed)
     }
 
-    /// The scores that count, if some do not: `[1, 1, L, S]`, or `[B, 1, L, S]` of sequences of one
-    /// length.
-    fn visible(&self, a: &Args<'_, 'b>) -> Result<Option<Value<'b>>> {
+    /// The scores that count, `[B, 1, L, S]`.
+    fn visible(&self, a: &Args<'_, 'b>) -> Result<Value<'b>> {
         let [batch, _, rows, keys] = self.attention.scores;
         let b = self.attention.query.builder();
         let extents = |name| Ok(a.opt_tensor(name)?.map_or(0, |bounds| bounds.numel()));
@@ -116,7 +115,7 @@ impl<'b> Packed<'b> {
         if let Some(right) = right {
             visible = visible & to.le(at + far(right));
         }
-        Ok(Some(visible))
+        Ok(visible)
     }
 
     /// The inverse of [`by_head`].
