@@ -10,6 +10,7 @@ import os
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 Options = list[tuple[str, int | float | bool | str]]
 
@@ -32,8 +33,17 @@ _ADVICE = {
 }
 
 
-def resolve() -> tuple[str, str, Options]:
-    """Return the platform's name, the path of its plugin and the plugin's options.
+class Choice(NamedTuple):
+    """The platform's name, the path of its plugin, and the plugin's options."""
+
+    name: str
+    plugin: str
+    options: Options
+    devices: int  # the least number of indices by which the devices of this process go
+
+
+def resolve() -> Choice:
+    """Return the platform to start.
 
     Raises `RuntimeError` if a plugin is missing, and `ValueError` for a variable with a value that
     means nothing.
@@ -58,7 +68,36 @@ def resolve() -> tuple[str, str, Options]:
             f"plan: and the name of a TPU topology, as in plan:v5e:2x2; got {name!r}"
         )
     _set_log_level()
-    return name, str(plugin), _options(name)
+    if name == "tpu":
+        _take_own_chip()
+    # A launcher's processes call their devices by their own numbers, where each has a single one.
+    devices = 1 if name in ("cpu", "cuda") else _ranks_on_host()
+    return Choice(name, str(plugin), _options(name), devices)
+
+
+def _ranks_on_host() -> int:
+    text = os.environ.get("LOCAL_WORLD_SIZE", "1")
+    return int(text) if text.isdecimal() else 1
+
+
+def _take_own_chip() -> None:
+    """Tell libtpu which chip is this process's, if torchrun started one process for each.
+
+    `python -m torch_tpu.distributed launch` has told it.
+    """
+    ranks = _ranks_on_host()
+    told = ("TPU_VISIBLE_CHIPS", "TPU_VISIBLE_DEVICES", "TPU_PROCESS_BOUNDS", "CLOUD_TPU_TASK_ID")
+    if ranks == 1 or any(variable in os.environ for variable in told):
+        return
+    from torch_tpu.distributed import _topology
+
+    try:
+        topology = _topology.detect(processes=ranks)
+    except _topology.TopologyError as error:
+        raise RuntimeError(
+            f"{ranks} processes cannot share the TPUs of this host: {error}"
+        ) from None
+    os.environ.update(topology.tpu_environment(int(os.environ["LOCAL_RANK"])))
 
 
 def _set_log_level() -> None:
@@ -85,7 +124,7 @@ def device_count() -> int | None:
     A process that has started a TPU's platform holds its chips. torchrun, and programs that start
     a process for each device, ask for the number only.
     """
-    name, _, options = resolve()
+    name, _, options, devices = resolve()
     if name == "cpu":
         return int(dict(options)["cpu_device_count"])
     if name == "cuda":
@@ -95,13 +134,13 @@ def device_count() -> int | None:
     chips = list(_tpu_chips()) if name == "tpu" else []
     if visible := os.environ.get("TPU_VISIBLE_CHIPS", os.environ.get("TPU_VISIBLE_DEVICES")):
         chips = chips[: len(visible.split(","))]
-    return sum(2 if kind in _TWO_DEVICES else 1 for kind in chips) or None
+    found = sum(2 if kind in _TWO_DEVICES else 1 for kind in chips)
+    return max(found, devices) if found else None
 
 
 def _options(name: str) -> Options:
     # Launchers give each process of a host a device of its own number.
-    ranks = os.environ.get("LOCAL_WORLD_SIZE", "1")
-    text = os.environ.get("TORCH_TPU_CPU_DEVICES", ranks)
+    text = os.environ.get("TORCH_TPU_CPU_DEVICES", str(_ranks_on_host()))
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(f"TORCH_TPU_CPU_DEVICES must be a number from 1 on, got {text!r}")
     if name == "cuda":

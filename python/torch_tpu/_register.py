@@ -2,13 +2,16 @@
 
 import atexit
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from torch_tpu import _C, _patches, device, distributed
 from torch_tpu._ops import compressed, decompositions, jagged, recurrent, sparse
+
+if TYPE_CHECKING:
+    from torch_tpu import _platform
 
 
 def _check_torch() -> None:
@@ -61,15 +64,15 @@ def register() -> None:
     atexit.register(_C.end)
 
 
-def _resolve() -> tuple[str, str, list[tuple[str, int | float | bool | str]]]:
+def _resolve() -> "_platform.Choice":
     from torch_tpu import _platform
 
-    name, plugin, options = _platform.resolve()
-    if "libtpu" in os.path.basename(plugin):
-        from torch_tpu._attention import choice
+    choice = _platform.resolve()
+    if "libtpu" in os.path.basename(choice.plugin):
+        from torch_tpu._attention import choice as attention
 
-        choice.offer()
-    return name, plugin, options
+        attention.offer()
+    return choice
 
 
 def _count() -> int | None:

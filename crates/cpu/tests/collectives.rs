@@ -40,7 +40,7 @@ impl World {
         let buffers: Vec<Buffer> = (0..RANKS).map(upload).collect();
         let lists: Vec<[&Buffer; 1]> = buffers.iter().map(|buffer| [buffer]).collect();
         let lists: Vec<&[&Buffer]> = lists.iter().map(|list| &list[..]).collect();
-        let results = code.execute_on_all(&lists, &[]).expect("a run");
+        let results = code.execute_on_all(&lists, &[], 0).expect("a run");
         let bytes = function.ty(function.block.results[0]).bytes();
         let read = |list: &Vec<Buffer>| {
             let mut out = vec![0; bytes];

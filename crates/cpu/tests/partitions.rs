@@ -37,7 +37,7 @@ fn run(function: &Recorded, partitions: &Partitions) -> Vec<Vec<Buffer>> {
     let buffers: Vec<Buffer> = (0..4).map(upload).collect();
     let lists: Vec<[&Buffer; 1]> = buffers.iter().map(|buffer| [buffer]).collect();
     let lists: Vec<&[&Buffer]> = lists.iter().map(|list| &list[..]).collect();
-    code.execute_on_all(&lists, &[]).expect("a run")
+    code.execute_on_all(&lists, &[], 0).expect("a run")
 }
 
 fn floats(buffer: &Buffer) -> Vec<f32> {

@@ -218,7 +218,8 @@ pub trait Executable: Send + Sync {
         non_donatable: &[i64],
     ) -> pjrt::Result<Vec<Buffer>>;
 
-    /// Starts a program for several devices on all of them, with a list of arguments for each.
+    /// Starts a program for several devices on those of this process, with a list of arguments for
+    /// each. All processes that take part give the same `launch` number.
     ///
     /// # Errors
     /// The plugin's; code that was made without it runs on one device.
@@ -226,6 +227,7 @@ pub trait Executable: Send + Sync {
         &self,
         arguments: &[&[&Buffer]],
         _non_donatable: &[i64],
+        _launch: i32,
     ) -> pjrt::Result<Vec<Vec<Buffer>>> {
         let message = format!("this code runs on one device, not on {}", arguments.len());
         Err(pjrt::Error::new(pjrt::Code::Unimplemented, "starting a program", message))
@@ -258,8 +260,9 @@ impl Executable for pjrt::Executable {
         &self,
         arguments: &[&[&Buffer]],
         non_donatable: &[i64],
+        launch: i32,
     ) -> pjrt::Result<Vec<Vec<Buffer>>> {
-        pjrt::Executable::execute_on_all(self, arguments, non_donatable)
+        pjrt::Executable::execute_on_all(self, arguments, non_donatable, launch)
     }
 
     fn serialize(&self) -> pjrt::Result<Vec<u8>> {

@@ -46,6 +46,7 @@ pub use record::storage::StorageId;
 pub use record::tensors::IS_ONE_OF_SEVERAL;
 pub use record::view;
 pub use run::cache::CacheConfig;
+pub use run::peers::Membership;
 pub use shapes::{Quotient, Size};
 pub use spans::{SPANS, Span, SpanKind};
 pub use wait::set_signals;

@@ -7,7 +7,7 @@ use estimate::Chip;
 use hlo::Recorded;
 use pjrt::{Client, CompileOptions, DeviceDescription, OptionValue, Plugin, Topology};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The plugin to load, and its options.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct PlatformConfig {
     pub name: String,
     pub plugin: PathBuf,
     pub options: Vec<(String, Setting)>,
+    /// The least number of indices by which the devices of this process go.
+    pub devices: usize,
 }
 
 /// Begins the name of a platform that only describes its devices, as in `plan:v5e:2x2`.
@@ -47,11 +49,11 @@ pub enum Platform {
         client: Client,
         backend: Box<dyn Backend>,
         interpret: Interpret,
+        /// The device of each rank in a world of processes, by its id.
+        assignment: Mutex<Option<Vec<i64>>>,
     },
     /// Records, cuts and lowers; no value is computed.
-    Null {
-        devices: usize,
-    },
+    Null { devices: usize },
     /// A device of a topology that need not be present: records, cuts and lowers, and compiles when
     /// an estimate is asked for. Few values are computed.
     Described(Described),
@@ -104,13 +106,14 @@ impl Platform {
         }
         let options: Vec<_> =
             config.options.iter().map(|(name, value)| (name.clone(), value.into())).collect();
-        let client = Client::create(&plugin, &options)?;
+        let client = Client::create(&plugin, &options)?.repeated(config.devices);
         if client.devices().is_empty() {
             let path = config.plugin.display();
             return Err(Error::runtime(format!("the PJRT plugin {path} offers no device")));
         }
         let backend = choose(&client);
-        Ok(Platform::Pjrt { name: config.name.clone(), client, backend, interpret })
+        let (name, assignment) = (config.name.clone(), Mutex::default());
+        Ok(Platform::Pjrt { name, client, backend, interpret, assignment })
     }
 
     pub fn name(&self) -> &str {
@@ -151,7 +154,30 @@ impl Platform {
             let further = self.backend().options_of_worlds(self.device_kind(0));
             options.env_option_overrides.extend(further);
         }
+        if let Platform::Pjrt { assignment, .. } = self
+            && let Some(ids) = &*assignment.lock().unwrap_or_else(PoisonError::into_inner)
+            && (ids.len() as i64, 1) == (replicas, partitions)
+        {
+            options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
+        }
         options
+    }
+
+    /// Says which device, by its id, each rank of a world of processes has.
+    pub(crate) fn assign(&self, ids: Vec<i64>) {
+        if let Platform::Pjrt { assignment, .. } = self {
+            *assignment.lock().unwrap_or_else(PoisonError::into_inner) = Some(ids);
+        }
+    }
+
+    /// The ids of a slice's devices and of the one of this process. `None` if this process has all of
+    /// them, or several.
+    pub fn slice(&self) -> Option<(Vec<i64>, i64)> {
+        let Platform::Pjrt { client, .. } = self else { return None };
+        let own = i64::from(client.devices()[0].id());
+        let is_own = client.devices().iter().all(|device| i64::from(device.id()) == own);
+        let ids: Vec<i64> = client.ids().iter().map(|&id| id.into()).collect();
+        (is_own && ids.len() > 1).then_some((ids, own))
     }
 
     pub fn device_count(&self) -> usize {

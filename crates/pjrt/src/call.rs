@@ -34,7 +34,7 @@ unsafe impl<T, O: Object> Send for Held<T, O> {}
 // SAFETY: as for `Send`.
 unsafe impl<T, O: Object> Sync for Held<T, O> {}
 
-type Function<A> = unsafe extern "C" fn(*mut A) -> *mut PJRT_Error;
+pub(crate) type Function<A> = unsafe extern "C" fn(*mut A) -> *mut PJRT_Error;
 
 fn call_name<A: Struct>() -> &'static str {
     FUNCTIONS[const { slot(A::NAME) }]
@@ -71,7 +71,7 @@ impl Api {
         unsafe { (self.0.as_ref().major_version, self.0.as_ref().minor_version) }
     }
 
-    fn function<A: Struct>(self) -> Result<Function<A>> {
+    pub(crate) fn function<A: Struct>(self) -> Result<Function<A>> {
         let offset = size_of::<PJRT_Api>() + const { slot(A::NAME) } * size_of::<usize>();
         // SAFETY: `struct_size` says how far the table reaches; within it, each slot is null or
         // a function that takes the struct `slot` was looked up with.
@@ -172,7 +172,7 @@ impl Object for PJRT_Client {
 /// A plugin object that is destroyed when dropped.
 pub(crate) struct Owned<T: Object> {
     pub(crate) api: Api,
-    object: NonNull<T>,
+    pub(crate) object: NonNull<T>,
 }
 
 impl<T: Object> Owned<T> {
@@ -500,12 +500,14 @@ impl Loaded {
     }
 
     /// Runs with one list of arguments per device of the program or, given a `device`, on that
-    /// device. An event costs the plugin work, so it is made only on request.
+    /// device. An event costs the plugin work, so it is made only on request. Processes that start a
+    /// program together give one `launch_id`.
     pub(crate) fn execute(
         &self,
         arguments: &[&[Ref<'_, PJRT_Buffer>]],
         device: Ref<'_, PJRT_Device>,
         non_donatable: &[i64],
+        launch_id: i32,
         event: bool,
     ) -> Result<Run> {
         const CALL: &str = "PJRT_LoadedExecutable_Execute";
@@ -522,6 +524,7 @@ impl Loaded {
         let api = self.executable.api;
         let options = PJRT_ExecuteOptions {
             non_donatable_input_indices: non_donatable.into(),
+            launch_id,
             ..Struct::empty()
         };
         let argument_lists: SmallVec<[_; 4]> =

@@ -15,6 +15,7 @@ use crate::sys::*;
 #[derive(Clone)]
 pub struct Client(Arc<Inner>);
 
+#[derive(Clone)]
 struct Inner {
     client: Arc<Owned<PJRT_Client>>,
     plugin: Arc<Plugin>,
@@ -22,6 +23,7 @@ struct Inner {
     platform_name: String,
     platform_version: String,
     process_index: i32,
+    ids: Vec<i32>,
 }
 
 impl Client {
@@ -41,6 +43,12 @@ impl Client {
         let version = PJRT_Client_PlatformVersion_Args { client, ..Struct::empty() };
         let index = PJRT_Client_ProcessIndex_Args { client, ..Struct::empty() };
         let platform_name = api.call(name)?.platform_name.text();
+        let all = Held::each(&owner, |api, client| {
+            let args = PJRT_Client_Devices_Args { client, ..Struct::empty() };
+            Ok(api.call(args)?.devices)
+        })?;
+        let ids = all.iter().map(|device| description(device).map(|found| found.id));
+        let ids: Vec<i32> = ids.collect::<Result<_>>()?;
         let devices = Held::each(&owner, |api, client| {
             let args = PJRT_Client_AddressableDevices_Args { client, ..Struct::empty() };
             Ok(api.call(args)?.addressable_devices)
@@ -51,6 +59,7 @@ impl Client {
             platform_name,
             platform_version: api.call(version)?.platform_version.text(),
             process_index: api.call(index)?.process_index,
+            ids,
             plugin: plugin.clone(),
             client: owner.clone(),
         })))
@@ -82,6 +91,21 @@ impl Client {
     /// The devices this client can use; everywhere else a device is its index here.
     pub fn devices(&self) -> &[Device] {
         &self.0.devices
+    }
+
+    /// The ids of all processes' devices.
+    pub fn ids(&self) -> &[i32] {
+        &self.0.ids
+    }
+
+    /// This client with at least so many devices: those that it has go by further indices, in turn.
+    pub fn repeated(self, count: usize) -> Client {
+        let mut inner = (*self.0).clone();
+        let own = inner.devices.len();
+        for ordinal in own..if own == 0 { 0 } else { count } {
+            inner.devices.push(Device { ordinal, ..inner.devices[ordinal % own].clone() });
+        }
+        Client(Arc::new(inner))
     }
 
     /// Compiles `program`: StableHLO, as text or bytecode.
@@ -167,7 +191,7 @@ impl Client {
         Ok(Upload { client: self.owner(), device, r#type: element_type as i32, dims, size })
     }
 
-    fn owner(&self) -> &Owned<PJRT_Client> {
+    pub(crate) fn owner(&self) -> &Owned<PJRT_Client> {
         &self.0.client
     }
 
@@ -224,6 +248,12 @@ impl DeviceDescription {
     }
 }
 
+fn description(device: &Held<PJRT_Device, PJRT_Client>) -> Result<DeviceDescription> {
+    let args = PJRT_Device_GetDescription_Args { device: device.get(), ..Struct::empty() };
+    let api = device.owner.api;
+    DeviceDescription::read(api, api.call(args)?.device_description)
+}
+
 /// A device this process can use.
 #[derive(Clone)]
 pub struct Device {
@@ -236,12 +266,9 @@ pub struct Device {
 impl Device {
     fn new(device: Held<PJRT_Device, PJRT_Client>, ordinal: usize) -> Result<Device> {
         let api = device.owner.api;
-        let description =
-            PJRT_Device_GetDescription_Args { device: device.get(), ..Struct::empty() };
-        let description = api.call(description)?.device_description;
         let local = PJRT_Device_LocalHardwareId_Args { device: device.get(), ..Struct::empty() };
         Ok(Device {
-            description: DeviceDescription::read(api, description)?,
+            description: description(&device)?,
             ordinal,
             local_hardware_id: api.call(local)?.local_hardware_id,
             device,

@@ -66,17 +66,19 @@ impl Executable {
         Ok((outputs, Event { event, client: self.client.clone() }))
     }
 
-    /// Starts a program for several devices on all of them: one list of arguments, and one of
-    /// results, for each device, in the order of the device assignment.
+    /// Starts a program for several devices on those of this process: one list of arguments, and one
+    /// of results, for each device, in the order of the device assignment. All processes that take
+    /// part start it under one `launch` number.
     pub fn execute_on_all(
         &self,
         arguments: &[&[&Buffer]],
         non_donatable: &[i64],
+        launch: i32,
     ) -> Result<Vec<Vec<Buffer>>> {
         let lists = arguments.iter().map(|list| self.borrow(list));
         let lists: Vec<_> = lists.collect::<Result<_>>()?;
         let lists: Vec<_> = lists.iter().map(SmallVec::as_slice).collect();
-        let (outputs, _) = self.loaded.execute(&lists, Ref::NULL, non_donatable, false)?;
+        let (outputs, _) = self.loaded.execute(&lists, Ref::NULL, non_donatable, launch, false)?;
         Ok(outputs.into_iter().map(|list| self.buffers(list)).collect())
     }
 
@@ -89,7 +91,8 @@ impl Executable {
     ) -> Result<(Vec<Buffer>, Option<Owned<PJRT_Event>>)> {
         let device = self.client.device(device)?.device.get();
         let arguments = self.borrow(arguments)?;
-        let (outputs, event) = self.loaded.execute(&[&arguments], device, non_donatable, event)?;
+        let (outputs, event) =
+            self.loaded.execute(&[&arguments], device, non_donatable, 0, event)?;
         Ok((outputs.into_iter().flat_map(|list| self.buffers(list)).collect(), event))
     }
 

@@ -15,6 +15,8 @@ mod ffi_sys;
 mod functions;
 mod options;
 mod plugin;
+#[cfg(feature = "slice")]
+pub mod slice;
 mod sys;
 #[cfg(test)]
 mod sys_test;

@@ -46,7 +46,7 @@ impl<T> Ref<'_, T> {
 
 /// A plugin's object that a call hands over; its taker must destroy it.
 #[repr(transparent)]
-pub(crate) struct Out<T>(*mut T);
+pub(crate) struct Out<T>(pub(crate) *mut T);
 
 impl<T> Out<T> {
     pub(crate) fn take(self) -> Option<NonNull<T>> {
@@ -145,7 +145,7 @@ impl<'a> Fill<'a> {
 /// An address that the plugin may keep using after the call returns.
 #[repr(transparent)]
 #[derive(Clone, Copy)]
-pub(crate) struct Kept(*const c_void);
+pub(crate) struct Kept(pub(crate) *const c_void);
 
 impl Kept {
     /// # Safety
@@ -280,6 +280,10 @@ structs! {
         platform_version: Slice<'a, u8>,
     }
     PJRT_Client_ProcessIndex_Args { client: Ref<'a, PJRT_Client>, process_index: i32 }
+    PJRT_Client_Devices_Args {
+        client: Ref<'a, PJRT_Client>,
+        devices: Slice<'a, Ref<'a, PJRT_Device>>,
+    }
     PJRT_Client_AddressableDevices_Args {
         client: Ref<'a, PJRT_Client>,
         addressable_devices: Slice<'a, Ref<'a, PJRT_Device>>,

@@ -104,14 +104,14 @@ fn replicas_meet_in_a_collective() {
     let program = client().compile(program.as_bytes(), &options).expect("it compiles");
     assert_eq!(program.num_devices(), 2);
     let x = [0, 1].map(|device| upload(client(), &[1.0, device as f32], device));
-    let outputs = program.execute_on_all(&[&[&x[0]], &[&x[1]]], &[]).expect("it runs");
+    let outputs = program.execute_on_all(&[&[&x[0]], &[&x[1]]], &[], 0).expect("it runs");
     for (device, outputs) in outputs.iter().enumerate() {
         assert_eq!(outputs[0].device(), Ok(device));
         assert_eq!(download(&outputs[0]), [2.0, 1.0]);
     }
     let error = program.execute(&[&x[0]], 0, &[]).err().expect("one device is not enough");
     assert!(error.message.contains("the program spans 2"), "{error}");
-    let uneven = program.execute_on_all(&[&[&x[0]], &[]], &[]).err().expect("1 != 0");
+    let uneven = program.execute_on_all(&[&[&x[0]], &[]], &[], 0).err().expect("1 != 0");
     assert!(uneven.message.contains("1 arguments for one device, 0 for another"), "{uneven}");
 }
 

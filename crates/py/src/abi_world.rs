@@ -285,9 +285,9 @@ unsafe extern "C" fn tpu_is_known(tensor: *const Tensor) -> i32 {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn tpu_enter_world(device: i32) -> i32 {
+extern "C" fn tpu_enter_world(rank: i32) -> i32 {
     guard(|| {
-        engine()?.enter_world(device.max(0) as usize)?;
+        engine()?.enter_world(rank.max(0) as usize)?;
         Ok(OK)
     })
 }
@@ -295,12 +295,12 @@ extern "C" fn tpu_enter_world(device: i32) -> i32 {
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_leave_world(device: i32, why: Text) {
+unsafe extern "C" fn tpu_leave_world(rank: i32, why: Text) {
     guard(|| {
         // SAFETY: abi.h: the text is valid for this call.
         let why = String::from_utf8_lossy(unsafe { slice(why.data, why.size) }).into_owned();
         if let Some(engine) = crate::platform::running() {
-            engine.leave_world(device.max(0) as usize, why)?;
+            engine.leave_world(rank.max(0) as usize, &why)?;
         }
         Ok(OK)
     });

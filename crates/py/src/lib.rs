@@ -11,6 +11,7 @@ mod mesh;
 mod plan;
 mod platform;
 mod python;
+mod world;
 
 use engine::{Counter, Error, ErrorKind, Mode};
 use pyo3::exceptions::{
@@ -311,6 +312,9 @@ fn define(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(capture::call_end, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_begin, m)?)?;
     m.add_function(wrap_pyfunction!(capture::join_end, m)?)?;
+    m.add_function(wrap_pyfunction!(world::slice, m)?)?;
+    m.add_function(wrap_pyfunction!(world::coordinate_world, m)?)?;
+    m.add_function(wrap_pyfunction!(world::join_world, m)?)?;
     m.add_function(wrap_pyfunction!(mesh::span, m)?)?;
     m.add_function(wrap_pyfunction!(mesh::distribute, m)?)?;
     m.add_function(wrap_pyfunction!(mesh::placements, m)?)?;

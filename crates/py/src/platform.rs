@@ -15,7 +15,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 static ENGINE: OnceLock<Engine> = OnceLock::new();
 static STARTING: Mutex<()> = Mutex::new(());
-/// A Python callable that chooses the platform. It returns (name, plugin path, options).
+/// A Python callable that chooses the platform. It returns (name, plugin path, options,
+/// least number of devices).
 static RESOLVER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
 /// A Python callable that counts the platform's devices without starting it, or gives None.
 static COUNTER: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
@@ -157,6 +158,7 @@ fn resolve(py: Python<'_>) -> Result<PlatformConfig, Error> {
             name: answer.get_item(0)?.extract()?,
             plugin: answer.get_item(1)?.extract()?,
             options: options?,
+            devices: answer.get_item(3)?.extract()?,
         })
     };
     read().map_err(|e| from_python(py, &e))

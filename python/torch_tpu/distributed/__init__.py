@@ -4,7 +4,9 @@ Ranks are processes with one device each, as everywhere in torch, or threads of 
 Importing this starts no device.
 """
 
+import enum
 import itertools
+import json
 import os
 import socket
 import threading
@@ -13,12 +15,12 @@ from typing import Any
 import torch
 import torch.distributed as dist
 
+from torch_tpu import _C, _platform
+
 BACKEND = "tpu_dist"
 
 _groups = itertools.count()
-_are_devices = False
 _of_thread = threading.local()
-_MOST_DEVICES = 64  # of one process; larger worlds are not asked
 
 
 def __getattr__(name: str) -> Any:
@@ -58,9 +60,10 @@ def _create(options: Any, _: Any) -> Any:
         ranks = options.global_ranks_in_group
         seconds = options.timeout.total_seconds()
         choice = _choice()
-        records = are_recorded() or (
-            choice != "isolated" and _ranks_are_devices(options.store, rank, size)
-        )
+        ranks_are = _Ranks.APART
+        if choice != "isolated" and not are_recorded():
+            ranks_are = _meet(options.store, rank, size)
+        records = are_recorded() or ranks_are is not _Ranks.APART
         world = (dist.get_world_size() if ranks else size) if records else 0
         # A program that all devices start must not wait for what the host carries.
         checks, fuses = choice != "trust", choice != "isolated" and not records
@@ -69,7 +72,7 @@ def _create(options: Any, _: Any) -> Any:
     finally:
         c10d._unregister_process_group(name)
     backend = place._get_backend(torch.device("tpu"))
-    if _are_devices and not ranks:
+    if ranks_are is _Ranks.THREADS and not ranks:
         _of_thread.rank = _Rank(backend)
     return backend
 
@@ -89,23 +92,79 @@ def are_recorded() -> bool:
     return os.environ.get("TORCH_TPU_PLATFORM", "").startswith("plan:")
 
 
-def _ranks_are_devices(store: Any, rank: int, size: int) -> bool:
-    """Return whether the ranks of the world are threads of this process with its devices.
+class _Ranks(enum.Enum):
+    """What the ranks of the world are."""
 
-    Their collectives are then operations of programs, which all devices start together. The ranks
-    agree on it when the world is made.
+    APART = "apart"  # each with devices that no program of another one reaches
+    THREADS = "threads"  # of this process, with its devices
+    SLICE = "slice"  # processes with one device of a slice each
+
+
+_ranks = _Ranks.APART
+
+
+def _meet(store: Any, rank: int, size: int) -> _Ranks:
+    """Find out what the ranks of the world are, when it is made; rank 0 says it.
+
+    Threads and the processes of a slice have collectives that are operations of programs, which all
+    their devices start together.
     """
-    global _are_devices
-    if not dist.is_initialized():
-        tpu: Any = torch.get_device_module("tpu")
-        is_own = tpu.device_count() == size and tpu.current_device() == rank
-        _are_devices = False
-        if 1 < size <= _MOST_DEVICES:
-            place = f"{socket.gethostname()} {os.getpid()}"
-            store.set(f"{BACKEND}/at/{rank}", place if is_own else "elsewhere")
-            places = [store.get(f"{BACKEND}/at/{other}") for other in range(size)]
-            _are_devices = all(other == place.encode() for other in places)
-    return _are_devices
+    global _ranks
+    if dist.is_initialized():
+        return _ranks
+    _ranks = _Ranks.APART
+    if size > 1:
+        store.set(f"{BACKEND}/at/{rank}", json.dumps(_own_place(rank, size)))
+        if rank == 0:
+            places = [json.loads(store.get(f"{BACKEND}/at/{other}")) for other in range(size)]
+            store.set(f"{BACKEND}/are", json.dumps(_judge(places)))
+        told = json.loads(store.get(f"{BACKEND}/are"))
+        _ranks = _Ranks(told["ranks"])
+        if _ranks is _Ranks.SLICE:
+            _C.join_world(rank, told["ids"], told["address"], told["token"])
+    return _ranks
+
+
+def _own_place(rank: int, size: int) -> dict[str, Any]:
+    tpu: Any = torch.get_device_module("tpu")
+    place = {
+        "host": socket.gethostname(),
+        "process": os.getpid(),
+        "is_own": tpu.device_count() == size and tpu.current_device() == rank,
+    }
+    # On the CPU there is no slice, so no device is started for the question.
+    if _platform.resolve().name != "cpu" and (slice := _C.slice()) is not None:
+        place["slice"], place["device"] = slice
+    return place
+
+
+def _judge(places: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what the ranks at these places are, and how those of a slice meet."""
+    hosts = {place["host"] for place in places}
+    if len({(place["host"], place["process"]) for place in places}) == 1:
+        is_each = all(place["is_own"] for place in places)
+        return {"ranks": (_Ranks.THREADS if is_each else _Ranks.APART).value}
+    ids = [place.get("device") for place in places]
+    is_slice = all(set(place.get("slice", ())) == set(ids) for place in places)
+    if not is_slice or len(set(ids)) < len(ids):
+        return {"ranks": _Ranks.APART.value}
+    address = _address(len(hosts) == 1)
+    port, token = _C.coordinate_world(address, len(places))
+    told = {"ids": ids, "address": f"{address}:{port}", "token": token}
+    return {"ranks": _Ranks.SLICE.value, **told}
+
+
+def _address(is_one_host: bool) -> str:
+    """Return the address by which the ranks of the world reach this host."""
+    if is_one_host:
+        return "127.0.0.1"
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outward:
+            # Nothing is sent: this address, of no network, is behind the way to others.
+            outward.connect(("192.0.2.1", 1))
+            return str(outward.getsockname()[0])
+    except OSError:
+        return socket.gethostbyname(socket.gethostname())
 
 
 def alone(rank: int, size: int) -> Any:

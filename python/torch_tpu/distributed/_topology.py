@@ -64,12 +64,12 @@ class Topology:
             "MASTER_ADDR": self.hosts[0],
             "MASTER_PORT": str(port),
         }
-        return found | (self._tpu_environment(local, rank) if self.chips else {})
+        return found | self.tpu_environment(local)
 
-    def _tpu_environment(self, local: int, rank: int) -> dict[str, str]:
+    def tpu_environment(self, local: int) -> dict[str, str]:
         """What libtpu reads before it forms a mesh of processes with one chip each."""
-        if self.processes == 1 and self.chips > 1:
-            return {}  # One process has all chips.
+        if self.chips == 0 or self.chips > self.processes == 1:
+            return {}  # No chips, or one process has all.
         bounds = [a * b for a, b in zip(self.chip_bounds, self.host_bounds, strict=True)]
         ports = [_FIRST_PORT + i for i in range(self.processes)]
         addresses = [f"{host}:{port}" for host in self.hosts for port in ports]
@@ -79,7 +79,7 @@ class Topology:
             "TPU_PROCESS_BOUNDS": ",".join(map(str, bounds)),
             "TPU_PROCESS_ADDRESSES": ",".join(addresses),
             "TPU_PROCESS_PORT": str(ports[local]),
-            "CLOUD_TPU_TASK_ID": str(rank),
+            "CLOUD_TPU_TASK_ID": str(self.index * self.processes + local),
         }
 
 

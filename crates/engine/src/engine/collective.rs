@@ -14,11 +14,13 @@ use crate::record::overlap::refuse_repeats;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::calls::InProgram;
+use crate::run::peers::{Membership, Peers, coordinate};
 use crate::run::scheduler::{Change, Job};
 use crate::tuning::IDLE;
 use crate::world::{Collective, Form, Operand, Target, Transport};
 use hlo::Type;
-use std::sync::atomic::Ordering::Relaxed;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -32,6 +34,14 @@ pub struct CollectiveCall<'a> {
     pub outputs: &'a [TensorRef<'a>],
     /// True if all ranks of a group take part, in one order, so that it may be in a program.
     pub is_of_group: bool,
+}
+
+/// A world of processes that this one has joined.
+#[derive(Default)]
+pub(super) struct Joined {
+    /// Until the devices enter it.
+    peers: Mutex<Option<Arc<Peers>>>,
+    are_processes: AtomicBool,
 }
 
 /// Says that a trace holds a collective.
@@ -151,14 +161,42 @@ impl Engine {
         is_run
     }
 
-    /// Makes a device, behind its work, a rank of a new world whose collectives are ops.
-    pub fn enter_world(&self, device: usize) -> Result<()> {
-        self.change_world(device, Change::Begins)
+    /// Joins a world of processes, which the next call of `enter_world` makes that of all devices.
+    pub fn join_world(&self, membership: Membership) -> Result<()> {
+        self.shared.platform.assign(membership.ids.clone());
+        let peers = Peers::join(membership, self.shared.platform.device_count())?;
+        *self.joined.peers.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(peers));
+        Ok(())
     }
 
-    /// Tells the other devices that this one, behind its work, comes to no more collectives.
-    pub fn leave_world(&self, device: usize, why: String) -> Result<()> {
-        self.change_world(device, Change::Ends(why))
+    /// Starts what decides for a world of so many processes; returns its port and the world's secret.
+    pub fn coordinate_world(address: &str, size: usize) -> Result<(u16, u64)> {
+        coordinate(address, size)
+    }
+
+    /// Makes a device, behind its work, a rank of a new world whose collectives are ops. In a world of
+    /// processes, a rank is any device of its process.
+    pub fn enter_world(&self, rank: usize) -> Result<()> {
+        let joined = self.joined.peers.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.joined.are_processes.store(joined.is_some(), Relaxed);
+        for device in self.devices_of(rank) {
+            self.change_world(device, Change::Begins(joined.clone()))?;
+        }
+        Ok(())
+    }
+
+    /// Tells the other ranks that this one, behind its work, comes to no more collectives.
+    pub fn leave_world(&self, rank: usize, why: &str) -> Result<()> {
+        self.devices_of(rank)
+            .try_for_each(|device| self.change_world(device, Change::Ends(why.to_owned())))
+    }
+
+    /// The devices of this process that are a rank.
+    fn devices_of(&self, rank: usize) -> Range<usize> {
+        match self.joined.are_processes.load(Relaxed) {
+            true => 0..self.shared.platform.device_count(),
+            false => rank..rank + 1,
+        }
     }
 
     fn change_world(&self, device: usize, change: Change) -> Result<()> {

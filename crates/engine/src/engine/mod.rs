@@ -48,7 +48,7 @@ use crate::run::shared::{Ending, Shared};
 use crate::spans::{SPANS, SpanKind};
 use crate::wait;
 use crate::world::World;
-use collective::Held;
+use collective::{Held, Joined};
 use explain::Log;
 use planned::Launches;
 use smallvec::SmallVec;
@@ -165,6 +165,7 @@ pub struct Engine {
     /// True if programs can take part in collectives that the host carries.
     calls_host: bool,
     held: Held,
+    joined: Joined,
 }
 
 impl Engine {
@@ -231,6 +232,7 @@ impl Engine {
             reports,
             launches,
             calls_host,
+            joined: Joined::default(),
             held,
         })
     }

@@ -181,8 +181,9 @@ fn first_code<'a>(
         match &baseline.how {
             How::Compiled(options) => {
                 compiles();
-                let num_replicas = source.options.num_replicas;
-                let options = CompileOptions { num_replicas, ..options.clone() };
+                let CompileOptions { num_replicas, ref device_assignment, .. } = source.options;
+                let device_assignment = device_assignment.clone();
+                let options = CompileOptions { num_replicas, device_assignment, ..options.clone() };
                 let code = client.compile(source.text.as_bytes(), &options)?;
                 return Ok((Some(baseline), Box::new(code)));
             }

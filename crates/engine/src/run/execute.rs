@@ -4,6 +4,7 @@ use super::compile::compile_optimised;
 use super::numbers::Known;
 use super::on_host;
 use super::partitioned;
+use super::peers::Peers;
 use super::repack::repacked;
 use super::shared::{Shared, no_values};
 use super::together::{Calls, Here};
@@ -32,8 +33,9 @@ pub(super) fn run(
     shared: &Shared,
     execution: &Execution,
     known: &mut Known,
+    peers: Option<&Peers>,
 ) -> Result<Vec<Buffer>> {
-    let calls = Calls::of(shared, execution);
+    let calls = Calls::of(shared, execution, peers);
     let started = caught(|| start(shared, execution, known, &calls));
     started.inspect_err(|e| calls.give_up(shared, e))
 }
@@ -42,7 +44,7 @@ fn start(
     shared: &Shared,
     execution: &Execution,
     known: &mut Known,
-    calls: &Calls,
+    calls: &Calls<'_>,
 ) -> Result<Vec<Buffer>> {
     if let Some(mesh) = shared.partitioned.mesh() {
         return partitioned::start(shared, mesh, execution);

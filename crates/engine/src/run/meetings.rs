@@ -1,4 +1,5 @@
-//! Programs with collectives, on the devices of this process, which are the ranks of a world.
+//! Programs with collectives, on the devices of a world's ranks: those of this process, or, where the
+//! ranks are processes, those whose `peers` ask here.
 //!
 //! A program with collectives runs on all devices at once. The threads of the devices meet at its
 //! first collective: by the grid of its group, and by how many of that grid came before. If all come
@@ -11,7 +12,6 @@
 //! program's collectives. A collective fails if a rank of its group has left the world.
 
 use super::execute::Argument;
-use super::shared::Shared;
 use crate::Result;
 use crate::error::{Error, ErrorKind};
 use crate::tuning::IDLE;
@@ -36,7 +36,44 @@ pub(super) struct Post {
     pub(super) fingerprint: u128,
     /// What it is about to do, for errors.
     pub(super) what: String,
+    /// How long it waits for the others at most.
+    pub(super) patience: Duration,
     pub(super) arguments: Vec<Argument>,
+}
+
+/// Starts what all came for, with the arguments of each and the number of the launch.
+pub(super) type Start<'a> =
+    Box<dyn FnOnce(Vec<Vec<Argument>>, i32) -> Result<Vec<Vec<Buffer>>> + 'a>;
+
+/// What a rank gets of a launch.
+pub(super) struct Started {
+    pub(super) launch: i32,
+    pub(super) results: Vec<Buffer>,
+}
+
+/// Where the ranks of a world meet.
+pub(super) trait Rendezvous {
+    /// The world of a rank, and the numbers of the next collectives of these grids.
+    fn count(&self, rank: usize, grids: &[&[i64]]) -> (u64, Numbers);
+
+    /// Says that a rank starts what holds this collective in parts.
+    fn part_at(&self, spot: Spot);
+
+    /// Says that a rank has failed before it came to a meeting.
+    fn give_up(&self, spot: Spot, rank: usize, error: &Error);
+
+    /// Meets the other ranks, and starts with them what all came for. `None` if each is
+    /// to start its program in parts. `involved` are the ranks that take part in its collectives;
+    /// `check` fails if nobody is to wait any more.
+    fn meet(
+        &self,
+        rank: usize,
+        spot: &Spot,
+        involved: &[usize],
+        post: Post,
+        check: &dyn Fn() -> Result<()>,
+        start: Start<'_>,
+    ) -> Result<Option<Started>>;
 }
 
 /// What became of a meeting.
@@ -44,7 +81,7 @@ pub(super) struct Post {
 enum Outcome {
     /// Each device starts its program in parts.
     Apart,
-    Started,
+    Started(i32),
     Failed(Error),
 }
 
@@ -79,11 +116,12 @@ pub(super) type Numbers = Vec<(Box<[i64]>, u64)>;
 
 #[derive(Default)]
 struct Table {
-    patience: Option<Duration>,
     members: HashMap<usize, Membership>,
     /// The collectives of each grid that a device has come to.
     numbers: HashMap<(usize, Box<[i64]>), u64>,
     meetings: BTreeMap<Spot, Meeting>,
+    /// The programs that were started.
+    launches: i32,
     /// Where devices wait.
     waiting: HashMap<usize, Spot>,
     codes: HashMap<(u128, Vec<usize>), Code>,
@@ -94,10 +132,11 @@ struct Table {
 pub(crate) struct Meetings {
     table: Mutex<Table>,
     changed: Condvar,
+    patience: Mutex<Option<Duration>>,
 }
 
-/// How often a device that waits looks whether the process ends.
-const LOOK: Duration = Duration::from_millis(20);
+/// How often a device that waits looks whether it still should.
+pub(super) const LOOK: Duration = Duration::from_millis(20);
 /// The longest wait for another device, unless the group says otherwise.
 const PATIENCE: Duration = Duration::from_secs(1800);
 
@@ -108,7 +147,12 @@ impl Meetings {
 
     /// Sets the longest wait for another device.
     pub(crate) fn wait_at_most(&self, patience: Duration) {
-        self.table().patience = Some(patience);
+        *self.patience.lock().unwrap_or_else(PoisonError::into_inner) = Some(patience);
+    }
+
+    pub(super) fn patience(&self) -> Duration {
+        let patience = self.patience.lock().unwrap_or_else(PoisonError::into_inner);
+        patience.unwrap_or(PATIENCE)
     }
 
     /// Notes that a device is a rank of a new world from here on.
@@ -127,22 +171,6 @@ impl Meetings {
         self.changed.notify_all();
     }
 
-    /// The world of a device, and the numbers of the next collectives of these grids.
-    pub(super) fn count<'g>(
-        &self,
-        device: usize,
-        grids: impl Iterator<Item = &'g [i64]>,
-    ) -> (u64, Numbers) {
-        let mut table = self.table();
-        let world = table.members.get(&device).map_or(0, |member| member.world);
-        let next = |grid: &'g [i64]| {
-            let number = table.numbers.entry((device, grid.into())).or_default();
-            *number += 1;
-            (grid.into(), *number)
-        };
-        (world, grids.map(next).collect())
-    }
-
     /// The code of a collective among devices.
     pub(super) fn code(
         &self,
@@ -157,9 +185,22 @@ impl Meetings {
         let made = Arc::new(make()?);
         Ok(self.table().codes.entry(key).or_insert(made).clone())
     }
+}
 
-    /// Says that a device starts what holds this collective in parts.
-    pub(super) fn part_at(&self, spot: Spot) {
+impl Rendezvous for Meetings {
+    fn count(&self, device: usize, grids: &[&[i64]]) -> (u64, Numbers) {
+        let mut table = self.table();
+        let world = table.members.get(&device).map_or(0, |member| member.world);
+        let next = |grid: &&[i64]| {
+            let grid: Box<[i64]> = (*grid).into();
+            let number = table.numbers.entry((device, grid.clone())).or_default();
+            *number += 1;
+            (grid, *number)
+        };
+        (world, grids.iter().map(next).collect())
+    }
+
+    fn part_at(&self, spot: Spot) {
         let mut table = self.table();
         let meeting = table.meetings.entry(spot.clone()).or_default();
         meeting.outcome.get_or_insert(Outcome::Apart);
@@ -167,8 +208,7 @@ impl Meetings {
         self.changed.notify_all();
     }
 
-    /// Says that a device has failed before it came to a meeting.
-    pub(super) fn give_up(&self, spot: Spot, device: usize, error: &Error) {
+    fn give_up(&self, spot: Spot, device: usize, error: &Error) {
         let message = format!("rank {device} failed before a collective: {}", error.message);
         let outcome = Outcome::Failed(Error::new(ErrorKind::Distributed, message));
         let mut table = self.table();
@@ -177,33 +217,36 @@ impl Meetings {
         self.changed.notify_all();
     }
 
-    /// Meets other devices; the last one that comes starts what all came for. `None` if each is to
-    /// start its program in parts. `involved` are the devices that take part in its collectives.
-    pub(super) fn meet(
+    /// The last one that comes starts what all came for.
+    fn meet(
         &self,
-        shared: &Shared,
         device: usize,
         spot: &Spot,
         involved: &[usize],
         post: Post,
-        start: impl FnOnce(Vec<Vec<Argument>>) -> Result<Vec<Vec<Buffer>>>,
-    ) -> Result<Option<Vec<Buffer>>> {
+        check: &dyn Fn() -> Result<()>,
+        start: Start<'_>,
+    ) -> Result<Option<Started>> {
         let mut table = self.table();
+        let patience = post.patience;
         table.come(device, spot, post);
         let meeting = table.meetings.entry(spot.clone()).or_default();
         if meeting.outcome.is_none() && meeting.posts.len() == spot.devices.len() {
             meeting.is_starting = true;
             let posts = std::mem::take(&mut meeting.posts);
+            table.launches = table.launches.wrapping_add(1);
+            let launch = table.launches;
             drop(table);
-            let started = start(posts.into_values().map(|post| post.arguments).collect());
+            let arguments = posts.into_values().map(|post| post.arguments).collect();
+            let started = start(arguments, launch);
             table = self.table();
-            table.started(spot, started);
+            table.started(spot, launch, started);
         }
         self.changed.notify_all();
         let since = Instant::now();
         table.waiting.insert(device, spot.clone());
         let outcome = loop {
-            if let Some(outcome) = table.outcome(shared, spot, involved, since) {
+            if let Some(outcome) = table.outcome(check, spot, involved, since, patience) {
                 break outcome;
             }
             table =
@@ -216,8 +259,8 @@ impl Meetings {
         match outcome {
             Outcome::Apart => Ok(None),
             Outcome::Failed(e) => Err(e),
-            Outcome::Started => results
-                .map(Some)
+            Outcome::Started(launch) => results
+                .map(|results| Some(Started { launch, results }))
                 .ok_or_else(|| Error::internal("a program that was started without this device")),
         }
     }
@@ -261,12 +304,12 @@ impl Table {
         }
     }
 
-    fn started(&mut self, spot: &Spot, results: Result<Vec<Vec<Buffer>>>) {
+    fn started(&mut self, spot: &Spot, launch: i32, results: Result<Vec<Vec<Buffer>>>) {
         let Some(meeting) = self.meetings.get_mut(spot) else { return };
         meeting.outcome = Some(match results {
             Ok(results) => {
                 meeting.results = spot.devices.iter().copied().zip(results).collect();
-                Outcome::Started
+                Outcome::Started(launch)
             }
             Err(e) => Outcome::Failed(e),
         });
@@ -274,12 +317,12 @@ impl Table {
 
     fn outcome(
         &mut self,
-        shared: &Shared,
+        check: &dyn Fn() -> Result<()>,
         spot: &Spot,
         involved: &[usize],
         since: Instant,
+        patience: Duration,
     ) -> Option<Outcome> {
-        let patience = self.patience.unwrap_or(PATIENCE);
         let Some(meeting) = self.meetings.get_mut(spot) else { return Some(Outcome::Apart) };
         if meeting.outcome.is_some() || meeting.is_starting {
             return meeting.outcome.clone();
@@ -290,7 +333,7 @@ impl Table {
         };
         let all_missing = missing(&spot.devices);
         let gone = || gone(&self.members, spot.world, &all_missing);
-        let outcome = if let Err(e) = shared.ending.check() {
+        let outcome = if let Err(e) = check() {
             Outcome::Failed(e)
         } else if let Some((rank, why)) = gone() {
             match spot.is_whole {

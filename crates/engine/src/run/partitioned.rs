@@ -177,7 +177,7 @@ impl Here<'_> {
         let lists: Vec<&[&pjrt::Buffer]> = arguments.iter().map(Vec::as_slice).collect();
         let executable = code.executable.as_ref();
         let executable = executable.ok_or_else(|| Error::internal("a program without code"))?;
-        let mut outputs = executable.execute_on_all(&lists, &kept)?;
+        let mut outputs = executable.execute_on_all(&lists, &kept, 0)?;
         drop(known);
         let count = execution.outputs.len();
         for own in &mut outputs {

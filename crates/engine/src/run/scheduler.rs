@@ -9,6 +9,7 @@ use super::compile::{compile, compile_optimised};
 use super::execute::{run, transfer};
 use super::flight::Flight;
 use super::numbers::Known;
+use super::peers::Peers;
 use super::shared::Shared;
 use crate::Result;
 use crate::error::{Error, caught};
@@ -42,7 +43,8 @@ pub(crate) enum Job {
 
 /// What happens to the world of which a device is a rank.
 pub(crate) enum Change {
-    Begins,
+    /// With ranks of other processes, if they are.
+    Begins(Option<Arc<Peers>>),
     /// And why: empty if it just does.
     Ends(String),
 }
@@ -99,6 +101,7 @@ struct Waiting {
 struct Turn {
     flight: Flight,
     known: Known,
+    peers: Option<Arc<Peers>>,
 }
 
 pub(crate) struct Scheduler {
@@ -265,9 +268,9 @@ impl Queue {
 
 impl Turn {
     fn work(&mut self, shared: &Shared, device: usize, job: Job) {
-        let Turn { flight, known } = self;
+        let Turn { flight, known, peers } = self;
         match job {
-            Job::Run(execution) => match run(shared, &execution, known) {
+            Job::Run(execution) => match run(shared, &execution, known, peers.as_deref()) {
                 Ok(buffers) => {
                     flight.started(buffers.first());
                     if !execution.tickets.is_empty() {
@@ -307,8 +310,12 @@ impl Turn {
                 }
                 flight.mark(mark);
             }
-            Job::World(Change::Begins) => shared.meetings.enter(device),
-            Job::World(Change::Ends(why)) => shared.meetings.leave(device, why),
+            Job::World(Change::Begins(None)) => shared.meetings.enter(device),
+            Job::World(Change::Begins(joined)) => *peers = joined,
+            Job::World(Change::Ends(why)) => match peers.take() {
+                Some(peers) => peers.leave(why),
+                None => shared.meetings.leave(device, why),
+            },
         }
     }
 }

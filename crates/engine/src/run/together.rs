@@ -2,7 +2,8 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Numbers, Post, Spot};
+use super::meetings::{Numbers, Post, Rendezvous, Spot, Start};
+use super::peers::Peers;
 use super::reports::words;
 use super::shared::Shared;
 use crate::Result;
@@ -23,35 +24,49 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The collectives of an execution: the grid and the number of each.
-#[derive(Default)]
-pub(super) struct Calls {
-    device: usize,
+pub(super) struct Calls<'a> {
+    place: &'a dyn Rendezvous,
+    /// The ranks of other processes, if they are.
+    peers: Option<&'a Peers>,
+    rank: usize,
     world: u64,
     list: Numbers,
     /// How many meetings of whole programs and of single collectives the device has gone past.
     passed: Cell<[usize; 2]>,
 }
 
-impl Calls {
+impl<'a> Calls<'a> {
     /// Counts them, whatever becomes of the execution: numbers are equal on all ranks.
-    pub(super) fn of(shared: &Shared, execution: &Execution) -> Calls {
+    pub(super) fn of(
+        shared: &'a Shared,
+        execution: &Execution,
+        peers: Option<&'a Peers>,
+    ) -> Calls<'a> {
         let program = &execution.program;
-        match (&shared.platform, &execution.devices[..]) {
+        let place = peers.map_or(&shared.meetings as &dyn Rendezvous, |peers| peers);
+        let (rank, (world, list)) = match (&shared.platform, &execution.devices[..]) {
             (Platform::Pjrt { .. }, &[device]) if program.is_launched => {
-                let (world, list) = shared.meetings.count(device, program.grids());
-                Calls { device, world, list, ..Calls::default() }
+                let rank = peers.map_or(device, |peers| peers.rank);
+                let grids: Vec<&[i64]> = program.grids().collect();
+                (rank, place.count(rank, &grids))
             }
-            _ => Calls::default(),
-        }
+            _ => Default::default(),
+        };
+        Calls { place, peers, rank, world, list, passed: Cell::default() }
     }
 
     fn whole(&self, shared: &Shared, at: usize) -> Spot {
-        let devices = (0..shared.platform.device_count()).collect();
-        self.spot(at, devices, true)
+        let ranks = self.peers.map_or(shared.platform.device_count(), |peers| peers.ids.len());
+        self.spot(at, (0..ranks).collect(), true)
+    }
+
+    /// The id of a rank's device.
+    fn id(&self, client: &Client, rank: usize) -> i64 {
+        self.peers.map_or_else(|| client.devices()[rank].id().into(), |peers| peers.ids[rank])
     }
 
     fn single(&self, at: usize) -> Result<Spot> {
-        let group = ops::group_of(&self.list[at].0, self.device);
+        let group = ops::group_of(&self.list[at].0, self.rank);
         let group = group.ok_or_else(|| Error::internal("a rank outside of the world"))?;
         Ok(self.spot(at, group.into_iter().map(|rank| rank as usize).collect(), false))
     }
@@ -66,7 +81,7 @@ impl Calls {
         let [whole, single] = self.passed.get();
         let wholes = (whole..self.list.len()).map(|at| self.whole(shared, at));
         let singles = (single..self.list.len()).filter_map(|at| self.single(at).ok());
-        wholes.chain(singles).for_each(|spot| shared.meetings.give_up(spot, self.device, error));
+        wholes.chain(singles).for_each(|spot| self.place.give_up(spot, self.rank, error));
     }
 }
 
@@ -77,7 +92,7 @@ pub(super) struct Here<'a> {
     pub(super) device: usize,
     pub(super) program: &'a Program,
     pub(super) compiled: &'a Compiled,
-    pub(super) calls: &'a Calls,
+    pub(super) calls: &'a Calls<'a>,
 }
 
 impl Here<'_> {
@@ -87,7 +102,7 @@ impl Here<'_> {
         code: &dyn Executable,
         arguments: Vec<Argument>,
     ) -> Result<Vec<Buffer>> {
-        let Here { shared, device, program, calls, .. } = *self;
+        let Here { shared, program, calls, .. } = *self;
         let count = calls.list.len();
         let sent = program.nodes.iter().filter(|node| grid(node.op).is_some());
         let sent: usize = sent.flat_map(|node| &node.op.operands).map(Type::bytes).sum();
@@ -101,20 +116,34 @@ impl Here<'_> {
         let post = Post {
             fingerprint: program.fingerprint,
             what: self.call(program.nodes.iter().find(|node| grid(node.op).is_some())),
+            patience: shared.meetings.patience(),
             arguments: arguments.clone(),
         };
-        let start = |all: Vec<Vec<Argument>>| on_all(code, &all);
+        let start = move |all: Vec<Vec<Argument>>, launch| on_all(code, &all, launch);
         let first = calls.whole(shared, 0);
         calls.passed.set([1, 0]);
-        let together = shared.meetings.meet(shared, device, &first, &involved, post, start)?;
+        let together = self.meet(&first, &involved, post, Box::new(start))?;
         if let Some(outputs) = together {
             calls.passed.set([count; 2]);
             shared.metrics.add(Counter::CollectivesFused, count as u64);
             return checked(outputs, program.result_types().len(), &self.compiled.checks);
         }
-        (1..count).for_each(|at| shared.meetings.part_at(calls.whole(shared, at)));
+        (1..count).for_each(|at| calls.place.part_at(calls.whole(shared, at)));
         calls.passed.set([count, 0]);
         self.in_parts(&arguments)
+    }
+
+    fn meet(
+        &self,
+        spot: &Spot,
+        involved: &[usize],
+        post: Post,
+        start: Start<'_>,
+    ) -> Result<Option<Vec<Buffer>>> {
+        let Calls { place, rank, .. } = *self.calls;
+        let check = || self.shared.ending.check();
+        let started = place.meet(rank, spot, involved, post, &check, start)?;
+        Ok(started.map(|started| started.results))
     }
 
     /// A collective's name and operands, for errors.
@@ -188,12 +217,13 @@ impl Here<'_> {
 
     /// Starts a collective on the devices of its group.
     fn collective(&self, part: &Part, at: usize, given: Vec<Argument>) -> Result<Vec<Buffer>> {
-        let Here { shared, client, device, .. } = *self;
+        let Here { shared, client, .. } = *self;
         let op = part.program.nodes[0].op;
         let spot = self.calls.single(at)?;
         let devices = spot.devices.clone();
         let what = self.call(part.program.nodes.first());
-        let post = Post { fingerprint: op.content, what, arguments: given };
+        let patience = shared.meetings.patience();
+        let post = Post { fingerprint: op.content, what, patience, arguments: given };
         let make = || {
             let alone = op.alone(devices.len());
             let alone = alone.ok_or_else(|| Error::internal("a collective of no row"))?;
@@ -203,25 +233,25 @@ impl Here<'_> {
             let function = function.with_buffers(|dims| backend.buffer_dims(dims))?;
             let made = Compilable::new(&shared.platform, &function.simplified());
             let Compilable { text, mut options } = made;
-            let ids = devices.iter().map(|&d| vec![i64::from(client.devices()[d].id())]);
+            let ids = devices.iter().map(|&rank| vec![self.calls.id(client, rank)]);
             options.device_assignment = Some(ids.collect());
             shared.metrics.add(Counter::Programs, 1);
             shared.metrics.add(Counter::Compiles, 1);
             Ok(client.compile(text.as_bytes(), &options)?)
         };
-        let start = |all: Vec<Vec<Argument>>| {
+        let start = |all: Vec<Vec<Argument>>, launch| {
             let code = shared.meetings.code(op.content, &devices, make)?;
-            on_all(&*code, &all)
+            on_all(&*code, &all, launch)
         };
         self.calls.passed.set([self.calls.list.len(), at + 1]);
-        let started = shared.meetings.meet(shared, device, &spot, &devices, post, start)?;
+        let started = self.meet(&spot, &devices, post, Box::new(start))?;
         started.ok_or_else(|| Error::internal("a collective that was not started"))
     }
 }
 
-fn on_all(code: &dyn Executable, all: &[Vec<Argument>]) -> Result<Vec<Vec<Buffer>>> {
+fn on_all(code: &dyn Executable, all: &[Vec<Argument>], launch: i32) -> Result<Vec<Vec<Buffer>>> {
     let lists = all.iter().map(|list| list.iter().map(Argument::buffer).collect());
     let lists: Vec<Vec<&Buffer>> = lists.collect::<Result<_>>()?;
     let lists: Vec<&[&Buffer]> = lists.iter().map(Vec::as_slice).collect();
-    Ok(code.execute_on_all(&lists, &[])?)
+    Ok(code.execute_on_all(&lists, &[], launch)?)
 }

@@ -13,8 +13,12 @@ use smallvec::SmallVec;
 
 /// An engine on the CPU plugin, with the backend that is chosen for its client.
 pub fn start(mode: Mode, choose: impl FnOnce(&Client) -> Box<dyn Backend>) -> Engine {
-    let config =
-        PlatformConfig { name: "cpu".into(), plugin: find::cpu_path(), options: Vec::new() };
+    let config = PlatformConfig {
+        name: "cpu".into(),
+        plugin: find::cpu_path(),
+        options: Vec::new(),
+        devices: 1,
+    };
     let platform = Platform::start(&config, choose, |_, _| None).expect("the CPU plugin starts");
     Engine::start(platform, mode, || None, None, &CacheConfig::default())
         .expect("the engine starts")

@@ -1,0 +1,167 @@
+//! What the processes of a world and its coordinator tell each other.
+
+use super::meetings::Spot;
+use crate::Result;
+use crate::error::{Error, ErrorKind};
+use prost::Message;
+use std::io::{ErrorKind as Io, Read, Write};
+use std::net::TcpStream;
+
+/// More than any message has.
+const MOST: u32 = 64 << 20;
+
+/// What a process says.
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Request {
+    #[prost(oneof = "Said", tags = "1, 2, 3, 4, 5")]
+    pub(super) said: Option<Said>,
+}
+
+#[derive(Clone, PartialEq, prost::Oneof)]
+pub(super) enum Said {
+    #[prost(message, tag = "1")]
+    Hello(Hello),
+    /// It has come to a meeting, and waits for an [`Answer`].
+    #[prost(message, tag = "2")]
+    Meets(Meets),
+    /// It starts what holds this collective in parts.
+    #[prost(message, tag = "3")]
+    Parts(Place),
+    /// It has failed before it came to a meeting.
+    #[prost(message, tag = "4")]
+    GivesUp(GivesUp),
+    /// It comes to no more collectives, for this reason.
+    #[prost(string, tag = "5")]
+    Leaves(String),
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Hello {
+    /// The secret of the world.
+    #[prost(uint64, tag = "1")]
+    pub(super) token: u64,
+    #[prost(uint64, tag = "2")]
+    pub(super) rank: u64,
+}
+
+/// A [`Spot`].
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Place {
+    #[prost(uint64, repeated, tag = "1")]
+    ranks: Vec<u64>,
+    #[prost(bool, tag = "2")]
+    is_whole: bool,
+    #[prost(int64, repeated, tag = "3")]
+    grid: Vec<i64>,
+    #[prost(uint64, tag = "4")]
+    number: u64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Meets {
+    #[prost(message, required, tag = "1")]
+    pub(super) place: Place,
+    #[prost(uint64, repeated, tag = "2")]
+    pub(super) involved: Vec<u64>,
+    #[prost(bytes = "vec", tag = "3")]
+    pub(super) fingerprint: Vec<u8>,
+    #[prost(string, tag = "4")]
+    pub(super) what: String,
+    #[prost(uint64, tag = "5")]
+    pub(super) patience_ms: u64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct GivesUp {
+    #[prost(message, required, tag = "1")]
+    pub(super) place: Place,
+    #[prost(string, tag = "2")]
+    pub(super) why: String,
+}
+
+/// What became of a meeting: nothing if each process is to start its program in parts.
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Answer {
+    #[prost(oneof = "Outcome", tags = "1, 2")]
+    pub(super) outcome: Option<Outcome>,
+}
+
+#[derive(Clone, PartialEq, prost::Oneof)]
+pub(super) enum Outcome {
+    /// All start, under this number.
+    #[prost(int32, tag = "1")]
+    Starts(i32),
+    #[prost(string, tag = "2")]
+    Fails(String),
+}
+
+impl From<&Spot> for Place {
+    fn from(spot: &Spot) -> Place {
+        let ranks = spot.devices.iter().map(|&rank| rank as u64).collect();
+        Place { ranks, is_whole: spot.is_whole, grid: spot.grid.to_vec(), number: spot.number }
+    }
+}
+
+impl Place {
+    /// The spot in the only world of a coordinator.
+    pub(super) fn spot(self, world: u64) -> Spot {
+        let devices = self.ranks.into_iter().map(|rank| rank as usize).collect();
+        let Place { is_whole, grid, number, .. } = self;
+        Spot { world, devices, is_whole, grid: grid.into(), number }
+    }
+}
+
+/// Sends a message behind its length.
+pub(super) fn send(stream: &mut TcpStream, message: &impl Message) -> Result<()> {
+    let bytes = message.encode_to_vec();
+    let framed = [&(bytes.len() as u32).to_le_bytes(), &bytes[..]].concat();
+    stream.write_all(&framed).map_err(|e| lost(&e.to_string()))
+}
+
+/// Receives a message. `None` where the other side has closed the connection. `check`, which is asked
+/// whenever the stream's time to read is over, may end the wait.
+pub(super) fn receive<M: Message + Default>(
+    stream: &mut TcpStream,
+    check: &dyn Fn() -> Result<()>,
+) -> Result<Option<M>> {
+    let mut length = [0; 4];
+    if !fill(stream, &mut length, check)? {
+        return Ok(None);
+    }
+    let length = u32::from_le_bytes(length);
+    if length > MOST {
+        return Err(lost("a message of another kind"));
+    }
+    let mut bytes = vec![0; length as usize];
+    if !fill(stream, &mut bytes, check)? {
+        return Ok(None);
+    }
+    M::decode(&bytes[..]).map(Some).map_err(|e| lost(&e.to_string()))
+}
+
+/// False where the other side has closed the connection.
+fn fill(
+    stream: &mut TcpStream,
+    mut room: &mut [u8],
+    check: &dyn Fn() -> Result<()>,
+) -> Result<bool> {
+    while !room.is_empty() {
+        match stream.read(room) {
+            Ok(0) => return Ok(false),
+            Ok(read) => room = &mut room[read..],
+            Err(e) if matches!(e.kind(), Io::WouldBlock | Io::TimedOut) => check()?,
+            Err(e) if e.kind() == Io::Interrupted => {}
+            Err(e) if e.kind() == Io::ConnectionReset => return Ok(false),
+            Err(e) => return Err(lost(&e.to_string())),
+        }
+    }
+    Ok(true)
+}
+
+pub(super) fn lost(why: &str) -> Error {
+    let message = format!(
+        "the connection to rank 0, which says what the ranks of the world start together, is \
+         lost: {why}"
+    );
+    Error::new(ErrorKind::Distributed, message)
+}
