@@ -145,6 +145,13 @@ impl Meetings {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Meetings whose launches have numbers from here on.
+    pub(super) fn numbered_from(launches: i32) -> Meetings {
+        let meetings = Meetings::default();
+        meetings.table().launches = launches;
+        meetings
+    }
+
     /// Sets the longest wait for another device.
     pub(crate) fn wait_at_most(&self, patience: Duration) {
         *self.patience.lock().unwrap_or_else(PoisonError::into_inner) = Some(patience);

@@ -140,7 +140,8 @@ pub(crate) fn coordinate(address: &str, size: usize) -> Result<(u16, u64)> {
     let listener = TcpListener::bind((address, 0)).map_err(refuse)?;
     let port = listener.local_addr().map_err(refuse)?.port();
     let token = RandomState::new().build_hasher().finish();
-    let meetings = Arc::new(Meetings::default());
+    // Another world's launches have other numbers.
+    let meetings = Arc::new(Meetings::numbered_from(token as i32));
     let arrivals = move || {
         let streams = listener.incoming().flatten();
         let joined = streams.filter_map(|mut stream| Some((greet(&mut stream, token)?, stream)));
