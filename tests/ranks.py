@@ -25,19 +25,37 @@ ROOT = Path(__file__).parents[1]
 PATIENCE = 900
 
 
-def run(cases: Sequence[str], world: int, forks: Forks) -> dict[str, list[str]]:
+def of_a_slice(folder: str | Path) -> dict[str, str]:
+    """Return the variables of processes that have one device each of a slice, as on TPUs.
+
+    They exchange files in the folder, which is theirs alone.
+    """
+    from torch_tpu import _platform
+
+    (meeting := Path(folder) / "slice").mkdir()
+    return {
+        "TORCH_TPU_PLATFORM": str(ROOT / "target" / "release" / "libslice.so"),
+        "TORCH_TPU_SLICE_PLUGIN": str(_platform._plugin("cpu")),
+        "TORCH_TPU_SLICE_FOLDER": str(meeting),
+    }
+
+
+def run(
+    cases: Sequence[str], world: int, forks: Forks, *, has_slice: bool = False
+) -> dict[str, list[str]]:
     """Return, for each case, what each rank says of it: nothing if all is right.
 
     A case is named by its module and function, as in `tests.worlds.training.ddp`.
     """
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(world) as pool:
         code = f"from tests import ranks; ranks.main({folder!r}, {list(cases)})"
+        platform = of_a_slice(folder) if has_slice else {}
 
         def started(rank: int) -> int:
             given = {"RANK": str(rank), "LOCAL_RANK": str(rank), "OMP_NUM_THREADS": "1"}
             size = {"WORLD_SIZE": str(world), "LOCAL_WORLD_SIZE": str(world)}
             try:
-                done = forks.run(0, code, {**os.environ, **given, **size}, PATIENCE)
+                done = forks.run(0, code, {**os.environ, **given, **size, **platform}, PATIENCE)
             except subprocess.TimeoutExpired:
                 return -signal.SIGKILL
             print(done.stdout, done.stderr, file=sys.stderr)

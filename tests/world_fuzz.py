@@ -1,11 +1,11 @@
 """Random programs of several ranks, which do different things between the same collectives.
 
-    python -m tests.world_fuzz [--world 3] [--programs 100] [--seed 0] [--threads]
+    python -m tests.world_fuzz [--world 3] [--programs 100] [--seed 0] [--threads | --slice]
 
 A program is a list of steps that all ranks know: collectives in random groups, and what single
 ranks do in between, which nobody else does. Every rank runs it on the CPU over gloo, and then on
 device "tpu", and compares all tensors. No program may hang. With `--threads`, ranks are threads of
-one process, each with a device of its own.
+one process, each with a device of its own; with `--slice`, processes with a device each of a slice.
 """
 
 import argparse
@@ -32,6 +32,7 @@ def main() -> int:
     parser.add_argument("--programs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", action="store_true")
+    parser.add_argument("--slice", action="store_true")
     parser.add_argument("--store", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.threads:
@@ -44,6 +45,10 @@ def main() -> int:
         options = [f"--{name}={getattr(args, name)}" for name in ("world", "programs", "seed")]
         command = [sys.executable, "-m", "tests.world_fuzz", *options, "--store", f"{folder}/store"]
         size = {"WORLD_SIZE": str(args.world), "LOCAL_WORLD_SIZE": str(args.world)}
+        if args.slice:
+            from tests.ranks import of_a_slice
+
+            size |= of_a_slice(folder)
         ranks = [
             subprocess.Popen(command, cwd=ROOT, env={**os.environ, **size, "RANK": str(rank)})
             for rank in range(args.world)

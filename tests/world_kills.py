@@ -1,10 +1,11 @@
 """Ranks that are killed, frozen, slowed down or late in the middle of training.
 
-    python -m tests.world_kills [--rounds 40] [--seed 0]
+    python -m tests.world_kills [--rounds 40] [--seed 0] [--slice]
 
 Each round starts a world of two to four processes that train with DDP or FSDP2, and does something
 to one of them. Either all ranks end with the numbers of stock PyTorch, or the others say within the
-group's time which rank is missing. No process may hang.
+group's time which rank is missing. No process may hang. With `--slice`, the processes have a device
+each of a slice.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tests import ranks
 from tests.forks import Done, Forks
 
 STEPS = 12
@@ -45,13 +47,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--slice", action="store_true")
     args = parser.parse_args()
     forks = Forks(IMPORTS, {**os.environ, "OMP_NUM_THREADS": "1"})
     wrong = 0
     try:
         for number in range(args.rounds):
             begin = time.monotonic()
-            plan, complaint = play(forks, random.Random(f"{args.seed} {number}"))
+            draw = random.Random(f"{args.seed} {number}")
+            plan, complaint = play(forks, draw, has_slice=args.slice)
             wrong += bool(complaint)
             said = complaint or "right"
             print(f"round {number}: {plan}: {time.monotonic() - begin:.1f} s: {said}", flush=True)
@@ -61,7 +65,9 @@ def main() -> int:
     return int(wrong > 0)
 
 
-def play(forks: Forks, draw: random.Random, kind: str = "") -> tuple[dict[str, Any], str]:
+def play(
+    forks: Forks, draw: random.Random, kind: str = "", has_slice: bool = False
+) -> tuple[dict[str, Any], str]:
     """Play a round; return its plan, and what was wrong if anything was."""
     world = draw.choice([2, 2, 3, 4])
     plan: dict[str, Any] = {
@@ -74,19 +80,21 @@ def play(forks: Forks, draw: random.Random, kind: str = "") -> tuple[dict[str, A
         "store": draw.choice(["file", "tcp"]),
         "reads": draw.choice([True, False]),
         "seconds": draw.uniform(0.1, TIMEOUT / 2),
+        "has_slice": has_slice,
     }
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(world) as pool:
         path = Path(folder)
         code = f"from tests.world_kills import rank\nrank({folder!r}, {plan!r})"
+        platform = ranks.of_a_slice(folder) if has_slice else {}
 
         def start(number: int) -> Done:
             own = {"RANK": str(number), "WORLD_SIZE": str(world), "LOCAL_WORLD_SIZE": str(world)}
-            env = {**os.environ, "OMP_NUM_THREADS": "1", **own}
+            env = {**os.environ, "OMP_NUM_THREADS": "1", **own, **platform}
             return forks.run(number, code, env, timeout=300)
 
-        ranks = [pool.submit(start, number) for number in range(world)]
+        started = [pool.submit(start, number) for number in range(world)]
         try:
-            return plan, _judge(plan, path, ranks)
+            return plan, _judge(plan, path, started)
         finally:
             for number in range(world):
                 _signal(path, number, signal.SIGKILL)
@@ -150,6 +158,10 @@ def _names(error: str, plan: dict[str, Any]) -> bool:
         return False
     if plan["store"] == "tcp" and plan["victim"] == 0 and "The store of the group" in error:
         return True
+    if plan["has_slice"]:
+        says = ["has left the world", "has ended", "gives no sign", "did not come", "failed before"]
+        is_lost = plan["victim"] == 0 and "the connection to rank 0" in error
+        return is_lost or any(f"rank {plan['victim']} {said}" in error for said in says)
     return bool(re.search(rf"rank {plan['victim']} [^;]*, and gives no sign", error))
 
 

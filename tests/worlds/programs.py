@@ -122,14 +122,15 @@ def pending_values(device: str) -> Any:
         x = _pending(device, torch.float32, 3 * world, 2)
         y = x.new_empty(3, 2)
         dist.reduce_scatter_tensor(y, x)
+        if device == "tpu":
+            torch.tpu.synchronize()
+            fused, all_ = counter("collectives_fused"), counter("collectives")
+            assert fused - before[0] > (all_ - before[1]) / 2
         given = [rank + 1 + i for i in range(world)]
         taken = [other + 1 + rank for other in range(world)]
         z = x.new_empty(sum(taken), 2)
         dist.all_to_all_single(z, _pending(device, torch.float32, sum(given), 2), taken, given)
         found += [y.sin(), z.cos()]
-        if device == "tpu":
-            fused, all_ = counter("collectives_fused"), counter("collectives")
-            assert fused - before[0] > (all_ - before[1]) / 2
     return found
 
 

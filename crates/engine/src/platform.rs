@@ -154,13 +154,18 @@ impl Platform {
             let further = self.backend().options_of_worlds(self.device_kind(0));
             options.env_option_overrides.extend(further);
         }
-        if let Platform::Pjrt { assignment, .. } = self
-            && let Some(ids) = &*assignment.lock().unwrap_or_else(PoisonError::into_inner)
+        if let Some(ids) = self.assignment()
             && (ids.len() as i64, 1) == (replicas, partitions)
         {
             options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
         }
         options
+    }
+
+    /// The ids of the ranks' devices in a world of processes.
+    pub(crate) fn assignment(&self) -> Option<Vec<i64>> {
+        let Platform::Pjrt { assignment, .. } = self else { return None };
+        assignment.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Says which device, by its id, each rank of a world of processes has.

@@ -116,6 +116,8 @@ pub(crate) const MOST_COPIED_LATER: u64 = 256 << 20;
 pub(crate) const MOST_KNOWN: usize = 1024;
 /// The time after which a waiting thread looks for signals. Shorter ones cost the processor time.
 pub(crate) const LOOK: Duration = Duration::from_millis(100);
+/// The time without a sign after which a rank of another process counts as silent.
+pub(crate) const SILENCE: Duration = Duration::from_secs(4);
 /// Most reports on indices that wait to be read. Each is a small buffer, and reading one is a
 /// transfer.
 pub(crate) const MAX_REPORTS: usize = 64;

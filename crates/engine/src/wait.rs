@@ -12,6 +12,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 /// The thread that waits, for all waits of the process: there are few at a time.
 static WAITS: Waits =
     Waits { threads: AtomicUsize::new(0), lock: Mutex::new(()), changed: Condvar::new() };
+/// The error of waits that nothing else would end.
+static ALARM: Mutex<Option<Error>> = Mutex::new(None);
 static SIGNALLED: OnceLock<fn() -> bool> = OnceLock::new();
 
 struct Waits {
@@ -24,6 +26,15 @@ struct Waits {
 pub fn set_signals(signalled: fn() -> bool) {
     // The process has one interpreter, so a second call says the same.
     let _ = SIGNALLED.set(signalled);
+}
+
+/// Lets waits that take long fail from now on, or no longer.
+pub(crate) fn sound(alarm: Option<Error>) {
+    *ALARM.lock().unwrap_or_else(PoisonError::into_inner) = alarm;
+}
+
+fn check_alarm() -> Result<()> {
+    ALARM.lock().unwrap_or_else(PoisonError::into_inner).clone().map_or(Ok(()), Err)
 }
 
 /// An error if a signal has arrived.
@@ -59,7 +70,7 @@ pub(crate) fn until(is_done: impl Fn() -> bool) -> Result<()> {
         if waited.1.timed_out() {
             // Handlers of signals may use the device.
             drop(guard);
-            result = check_signals();
+            result = check_signals().and_then(|()| check_alarm());
             guard = lock();
         }
     }

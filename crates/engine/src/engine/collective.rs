@@ -14,7 +14,8 @@ use crate::record::overlap::refuse_repeats;
 use crate::record::storage::{Content, StorageId};
 use crate::record::trace::Ref;
 use crate::run::calls::InProgram;
-use crate::run::peers::{Membership, Peers, coordinate};
+use crate::run::coordinator::coordinate;
+use crate::run::peers::{Membership, Peers};
 use crate::run::scheduler::{Change, Job};
 use crate::tuning::IDLE;
 use crate::world::{Collective, Form, Operand, Target, Transport};
@@ -163,6 +164,13 @@ impl Engine {
 
     /// Joins a world of processes, which the next call of `enter_world` makes that of all devices.
     pub fn join_world(&self, membership: Membership) -> Result<()> {
+        if self.shared.platform.assignment().is_some_and(|ids| ids != membership.ids) {
+            // Programs of an earlier world are for other places of its ranks. None of them waits for its
+            // code once all are done; readers of their results get the errors.
+            (0..self.shared.platform.device_count()).for_each(|at| drop(self.synchronize(at)));
+            let library = self.lock().planner.library.clone();
+            drop(library.release_launched());
+        }
         self.shared.platform.assign(membership.ids.clone());
         let peers = Peers::join(membership, self.shared.platform.device_count())?;
         *self.joined.peers.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(peers));

@@ -483,7 +483,8 @@ impl Engine {
             let mark = Arc::<Mark>::default();
             self.scheduler.submit(device, Job::Mark(mark.clone()));
             self.scheduler.wake(device);
-            mark.wait();
+            // What waits for a rank that has ended is left.
+            let _ = mark.wait_on_host();
         }
         self.shared.cache.finish();
     }

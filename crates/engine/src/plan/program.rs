@@ -214,13 +214,24 @@ impl Library {
     /// programs stay, so no choice depends on it. Returns the code, which the caller drops outside
     /// any lock.
     pub(crate) fn release_half(&self) -> Vec<Arc<Compiled>> {
-        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
-        programs.retain(|program| program.strong_count() > 0);
-        let has_code = |program: &Arc<Program>| program.made().is_some();
-        let mut made: Vec<_> = programs.iter().filter_map(Weak::upgrade).filter(has_code).collect();
+        let mut made = self.made();
         made.sort_by_key(|program| program.used.load(Relaxed));
         made.truncate(made.len() / 2);
         made.iter().filter_map(|program| program.code.release()).collect()
+    }
+
+    /// The same for the programs with collectives, all of them.
+    pub(crate) fn release_launched(&self) -> Vec<Arc<Compiled>> {
+        let made = self.made().into_iter().filter(|program| program.is_launched);
+        made.filter_map(|program| program.code.release()).collect()
+    }
+
+    /// The programs that have code.
+    fn made(&self) -> Vec<Arc<Program>> {
+        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        programs.retain(|program| program.strong_count() > 0);
+        let has_code = |program: &Arc<Program>| program.made().is_some();
+        programs.iter().filter_map(Weak::upgrade).filter(has_code).collect()
     }
 }
 

@@ -124,7 +124,7 @@ struct Table {
     launches: i32,
     /// Where devices wait.
     waiting: HashMap<usize, Spot>,
-    codes: HashMap<(u128, Vec<usize>), Code>,
+    codes: HashMap<(u128, Vec<i64>), Code>,
 }
 
 /// The meetings of a process's devices.
@@ -178,14 +178,14 @@ impl Meetings {
         self.changed.notify_all();
     }
 
-    /// The code of a collective among devices.
+    /// The code of a collective among devices, by their ids.
     pub(super) fn code(
         &self,
         content: u128,
-        devices: &[usize],
+        ids: &[i64],
         make: impl FnOnce() -> Result<pjrt::Executable>,
     ) -> Result<Code> {
-        let key = (content, devices.to_vec());
+        let key = (content, ids.to_vec());
         if let Some(code) = self.table().codes.get(&key) {
             return Ok(code.clone());
         }

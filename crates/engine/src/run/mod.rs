@@ -5,6 +5,7 @@
 pub(crate) mod cache;
 pub(crate) mod calls;
 mod compile;
+pub(crate) mod coordinator;
 pub(crate) mod describe;
 mod execute;
 mod flight;
@@ -19,4 +20,5 @@ pub(crate) mod reports;
 pub(crate) mod scheduler;
 pub(crate) mod shared;
 mod together;
+mod watch;
 mod wire;

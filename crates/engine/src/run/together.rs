@@ -221,6 +221,7 @@ impl Here<'_> {
         let op = part.program.nodes[0].op;
         let spot = self.calls.single(at)?;
         let devices = spot.devices.clone();
+        let ids: Vec<i64> = devices.iter().map(|&rank| self.calls.id(client, rank)).collect();
         let what = self.call(part.program.nodes.first());
         let patience = shared.meetings.patience();
         let post = Post { fingerprint: op.content, what, patience, arguments: given };
@@ -233,14 +234,13 @@ impl Here<'_> {
             let function = function.with_buffers(|dims| backend.buffer_dims(dims))?;
             let made = Compilable::new(&shared.platform, &function.simplified());
             let Compilable { text, mut options } = made;
-            let ids = devices.iter().map(|&rank| vec![self.calls.id(client, rank)]);
-            options.device_assignment = Some(ids.collect());
+            options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
             shared.metrics.add(Counter::Programs, 1);
             shared.metrics.add(Counter::Compiles, 1);
             Ok(client.compile(text.as_bytes(), &options)?)
         };
         let start = |all: Vec<Vec<Argument>>, launch| {
-            let code = shared.meetings.code(op.content, &devices, make)?;
+            let code = shared.meetings.code(op.content, &ids, make)?;
             on_all(&*code, &all, launch)
         };
         self.calls.passed.set([self.calls.list.len(), at + 1]);

@@ -10,7 +10,7 @@ use std::net::TcpStream;
 /// More than any message has.
 const MOST: u32 = 64 << 20;
 
-/// What a process says.
+/// What a process says; nothing is a sign that it is there.
 #[derive(Clone, PartialEq, Message)]
 pub(super) struct Request {
     #[prost(oneof = "Said", tags = "1, 2, 3, 4, 5")]
@@ -42,6 +42,9 @@ pub(super) struct Hello {
     pub(super) token: u64,
     #[prost(uint64, tag = "2")]
     pub(super) rank: u64,
+    /// True if the connection is for signs and [`Notice`]s.
+    #[prost(bool, tag = "3")]
+    pub(super) listens: bool,
 }
 
 /// A [`Spot`].
@@ -77,6 +80,29 @@ pub(super) struct GivesUp {
     pub(super) place: Place,
     #[prost(string, tag = "2")]
     pub(super) why: String,
+}
+
+/// What a rank hears of another one.
+#[derive(Clone, PartialEq, Message)]
+pub(super) struct Notice {
+    #[prost(uint64, tag = "1")]
+    pub(super) rank: u64,
+    /// It gives no sign.
+    #[prost(bool, tag = "2")]
+    pub(super) is_silent: bool,
+    /// Its process has ended before it left the world.
+    #[prost(bool, tag = "3")]
+    pub(super) has_ended: bool,
+}
+
+impl Notice {
+    pub(super) fn silent(rank: usize, is_silent: bool) -> Notice {
+        Notice { rank: rank as u64, is_silent, has_ended: false }
+    }
+
+    pub(super) fn ended(rank: usize) -> Notice {
+        Notice { rank: rank as u64, is_silent: false, has_ended: true }
+    }
 }
 
 /// What became of a meeting: nothing if each process is to start its program in parts.
@@ -119,13 +145,14 @@ pub(super) fn send(stream: &mut TcpStream, message: &impl Message) -> Result<()>
 }
 
 /// Receives a message. `None` where the other side has closed the connection. `check`, which is asked
-/// whenever the stream's time to read is over, may end the wait.
+/// whenever the stream's time to read is over and no message has begun, may end the wait.
 pub(super) fn receive<M: Message + Default>(
     stream: &mut TcpStream,
     check: &dyn Fn() -> Result<()>,
 ) -> Result<Option<M>> {
     let mut length = [0; 4];
-    if !fill(stream, &mut length, check)? {
+    let (first, rest) = length.split_at_mut(1);
+    if !fill(stream, first, check)? || !fill(stream, rest, &|| Ok(()))? {
         return Ok(None);
     }
     let length = u32::from_le_bytes(length);
@@ -133,7 +160,7 @@ pub(super) fn receive<M: Message + Default>(
         return Err(lost("a message of another kind"));
     }
     let mut bytes = vec![0; length as usize];
-    if !fill(stream, &mut bytes, check)? {
+    if !fill(stream, &mut bytes, &|| Ok(()))? {
         return Ok(None);
     }
     M::decode(&bytes[..]).map(Some).map_err(|e| lost(&e.to_string()))

@@ -1,0 +1,131 @@
+//! A watch on the programs that a world's processes have started together. On a device nothing ends such
+//! a program if a rank is missing, so whoever waits for it on the host is told.
+
+use super::meetings::LOOK;
+use super::wire::{Notice, Request, receive, send};
+use crate::error::{Error, ErrorKind};
+use crate::wait;
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::TcpStream;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+/// How often a rank gives a sign.
+const SIGN: Duration = Duration::from_secs(1);
+
+/// The programs that were started and have not ended.
+#[derive(Default)]
+pub(super) struct Watch {
+    flying: Mutex<BTreeMap<i32, Flying>>,
+}
+
+struct Flying {
+    what: String,
+    since: Instant,
+    patience: Duration,
+}
+
+impl Watch {
+    /// Watches a launch until the result is dropped.
+    pub(super) fn begin(self: &Arc<Self>, launch: i32, what: String, patience: Duration) -> Ending {
+        self.flying().insert(launch, Flying { what, since: Instant::now(), patience });
+        Ending { watch: self.clone(), launch }
+    }
+
+    fn flying(&self) -> MutexGuard<'_, BTreeMap<i32, Flying>> {
+        self.flying.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The error of the programs that wait for a rank.
+    fn error(&self, heard: &Heard) -> Option<Error> {
+        let flying = self.flying();
+        let late = flying.values().find(|one| {
+            let is_alone = !heard.ended.is_empty();
+            one.since.elapsed() > if is_alone { LOOK } else { one.patience }
+        })?;
+        let who = match (&heard.ended, &heard.silent) {
+            (ended, _) if !ended.is_empty() => format!("{} ended", ranks(ended, "has", "have")),
+            (_, silent) if !silent.is_empty() => {
+                format!("{} no sign", ranks(silent, "gives", "give"))
+            }
+            _ => "all ranks give signs".to_owned(),
+        };
+        let message = format!(
+            "a program with {}, which the ranks of the world started together {:.1} s ago, does not \
+             end: {who}",
+            late.what,
+            late.since.elapsed().as_secs_f64()
+        );
+        Some(Error::new(ErrorKind::Distributed, message))
+    }
+}
+
+fn ranks(list: &BTreeSet<u64>, one: &str, several: &str) -> String {
+    let names: Vec<_> = list.iter().map(u64::to_string).collect();
+    match &names[..] {
+        [name] => format!("rank {name} {one}"),
+        _ => format!("ranks {} {several}", names.join(", ")),
+    }
+}
+
+/// The end of a launch's flight.
+pub(super) struct Ending {
+    watch: Arc<Watch>,
+    launch: i32,
+}
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        self.watch.flying().remove(&self.launch);
+    }
+}
+
+/// The ranks of which others have heard nothing.
+#[derive(Default)]
+struct Heard {
+    ended: BTreeSet<u64>,
+    silent: BTreeSet<u64>,
+}
+
+/// Gives signs, hears of the other ranks, and ends waits for programs that wait for a rank, until the
+/// world is left.
+pub(super) fn listen(mut stream: TcpStream, watch: &Weak<Watch>) {
+    let (mut heard, mut sign) = (Heard::default(), Instant::now());
+    let mut is_told = false;
+    while let Some(watch) = watch.upgrade() {
+        if sign.elapsed() > SIGN {
+            sign = Instant::now();
+            // Who does not hear it has ended, as `receive` says.
+            let _ = send(&mut stream, &Request { said: None });
+        }
+        let over = || Err(Error::runtime("nothing new"));
+        match receive::<Notice>(&mut stream, &over) {
+            Ok(Some(notice)) => heard.note(&notice),
+            Ok(None) => drop(heard.ended.insert(0)),
+            Err(_) => {}
+        }
+        let error = watch.error(&heard);
+        if error.is_some() || is_told {
+            is_told = error.is_some();
+            wait::sound(error);
+        }
+        if heard.ended.contains(&0) {
+            std::thread::sleep(LOOK);
+        }
+    }
+    if is_told {
+        wait::sound(None);
+    }
+}
+
+impl Heard {
+    fn note(&mut self, notice: &Notice) {
+        if notice.has_ended {
+            self.ended.insert(notice.rank);
+        }
+        match notice.is_silent {
+            true => self.silent.insert(notice.rank),
+            false => self.silent.remove(&notice.rank),
+        };
+    }
+}
