@@ -47,7 +47,7 @@ LINTED := $(if $(CLIPPY),RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwar
 # read; then pip does it.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1)
 
-.PHONY: help setup build demo test test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust lint-crates check-python fmt bench bench-dist bench-tpu bench-gpu clean
+.PHONY: help setup build slice demo test test-rust test-python canonical test-libraries test-worlds test-distributed-suite test-ops fuzz check check-rust lint-crates check-python fmt bench bench-dist bench-tpu bench-gpu clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -76,7 +76,10 @@ else
 	$(LINTED) cargo test --workspace --no-default-features
 endif
 
-test-python: build ## run the Python tests (PYTEST='-k gpt' passes options)
+slice: setup # a plugin by which processes of a host are a slice
+	cargo build --release --quiet -p slice
+
+test-python: build slice ## run the Python tests (PYTEST='-k gpt' passes options)
 ifeq ($(PYTEST),)
 	$(LINTED) $(BIN)/python -m tests.run '$(CANONICAL)' $(TESTS)
 else
@@ -86,9 +89,10 @@ endif
 canonical: build
 	$(BIN)/python -m tests.run '$(CANONICAL)'
 
-test-worlds: build ## train on several ranks in each mode, and run random programs of ranks
+test-worlds: build slice ## train on several ranks in each mode, and run random programs of ranks
 	TEST_WORLDS=1 $(BIN)/python -m pytest --no-header --quiet tests/test_worlds.py
 	$(BIN)/python -m tests.world_fuzz --world 4 --programs $(N)
+	$(BIN)/python -m tests.world_fuzz --world 4 --programs $(N) --slice
 
 test-distributed-suite: build ## torch's own tests of torch.distributed, on two ranks
 	$(BIN)/python -m tests.world_suite

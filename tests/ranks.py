@@ -35,8 +35,8 @@ def of_a_slice(folder: str | Path) -> dict[str, str]:
     (meeting := Path(folder) / "slice").mkdir()
     return {
         "TORCH_TPU_PLATFORM": str(ROOT / "target" / "release" / "libslice.so"),
-        "TORCH_TPU_SLICE_PLUGIN": str(_platform._plugin("cpu")),
-        "TORCH_TPU_SLICE_FOLDER": str(meeting),
+        "SLICE_PLUGIN": str(_platform._plugin("cpu")),
+        "SLICE_FOLDER": str(meeting),
     }
 
 

@@ -1,11 +1,13 @@
 """The launcher: the topology that an environment tells, and the processes that it starts."""
 
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from torch_tpu import _platform
 from torch_tpu.distributed._launch import job_set, launch
 from torch_tpu.distributed._topology import TopologyError, detect, read_metadata
 
@@ -65,6 +67,31 @@ def test_other_hosts() -> None:
     assert (sky.hosts, sky.index) == (("10.0.0.1", "10.0.0.2"), 1)
     with pytest.raises(TopologyError, match="one chip of 4, or all"):
         detect({}, chips=4, processes=3)
+
+
+def test_torchrun_gives_each_process_a_chip(monkeypatch, tmp_path: Path) -> None:
+    """It knows nothing of TPUs, so the process that starts the platform tells libtpu."""
+    for number in range(4):
+        device = tmp_path / "bus" / str(number)
+        device.mkdir(parents=True)
+        for name, text in {"vendor": "0x1ae0", "class": "0x120000", "device": "0x0063"}.items():
+            (device / name).write_text(text)
+    (tmp_path / "libtpu.so").touch()
+    monkeypatch.setattr(_platform, "_BUS", str(tmp_path / "bus"))
+    torchrun = {"LOCAL_WORLD_SIZE": "4", "LOCAL_RANK": "2", "WORLD_SIZE": "16", "RANK": "6"}
+    chosen = {"TORCH_TPU_PLATFORM": "tpu", "TPU_LIBRARY_PATH": str(tmp_path / "libtpu.so")}
+    env = {**os.environ, **GKE, **torchrun, **chosen}
+    monkeypatch.setattr(os, "environ", env)
+    choice = _platform.resolve()
+    assert (choice.name, choice.devices) == ("tpu", 4)
+    assert _platform.device_count() == 4
+    assert (env["TPU_VISIBLE_CHIPS"], env["CLOUD_TPU_TASK_ID"]) == ("2", "6")
+    assert len(env["TPU_PROCESS_ADDRESSES"].split(",")) == 16
+
+    env |= {"LOCAL_WORLD_SIZE": "3"}
+    del env["TPU_VISIBLE_CHIPS"], env["CLOUD_TPU_TASK_ID"], env["TPU_PROCESS_BOUNDS"]
+    with pytest.raises(RuntimeError, match="3 processes cannot share the TPUs of this host"):
+        _platform.resolve()
 
 
 def test_the_metadata_of_a_tpu_vm_is_read() -> None:

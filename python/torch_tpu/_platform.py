@@ -92,7 +92,7 @@ def _take_own_chip() -> None:
     from torch_tpu.distributed import _topology
 
     try:
-        topology = _topology.detect(processes=ranks)
+        topology = _topology.detect(os.environ, processes=ranks)
     except _topology.TopologyError as error:
         raise RuntimeError(
             f"{ranks} processes cannot share the TPUs of this host: {error}"

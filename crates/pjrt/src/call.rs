@@ -470,21 +470,18 @@ pub(crate) type Run = (SmallVec<[Outputs; 1]>, Option<Owned<PJRT_Event>>);
 impl Loaded {
     pub(crate) fn new(loaded: Owned<PJRT_LoadedExecutable>) -> Result<Loaded> {
         let api = loaded.api;
-        let get = PJRT_LoadedExecutable_GetExecutable_Args {
-            loaded_executable: loaded.get(),
-            ..Struct::empty()
-        };
+        let loaded_executable = loaded.get();
+        let get = PJRT_LoadedExecutable_GetExecutable_Args { loaded_executable, ..Struct::empty() };
         let description = api.call(get)?.executable;
         let description = api.own(description, "PJRT_LoadedExecutable_GetExecutable")?;
         let executable = description.get();
         let outputs = PJRT_Executable_NumOutputs_Args { executable, ..Struct::empty() };
         let executable = loaded.get();
-        let devices =
-            PJRT_LoadedExecutable_AddressableDevices_Args { executable, ..Struct::empty() };
+        let spans = PJRT_LoadedExecutable_AddressableDevices_Args { executable, ..Struct::empty() };
         Ok(Loaded {
             num_outputs: api.call(outputs)?.num_outputs,
             // A portable program names no device; it runs on one at a time.
-            num_devices: api.call(devices)?.addressable_devices.get().len().max(1),
+            num_devices: api.call(spans)?.addressable_devices.get().len().max(1),
             executable: loaded,
             description,
         })
@@ -499,9 +496,8 @@ impl Loaded {
         self.num_devices
     }
 
-    /// Runs with one list of arguments per device of the program or, given a `device`, on that
-    /// device. An event costs the plugin work, so it is made only on request. Processes that start a
-    /// program together give one `launch_id`.
+    /// Runs with one list of arguments per device of this process or, given a `device`, on that
+    /// device. Processes give one `launch_id`. An event costs work, so it is made only on request.
     pub(crate) fn execute(
         &self,
         arguments: &[&[Ref<'_, PJRT_Buffer>]],

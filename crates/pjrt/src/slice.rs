@@ -5,8 +5,8 @@
 //! program and keeps the results of its own device. As on TPUs, a launch waits for all that take part,
 //! and its number says who does. What would hang there aborts the process here.
 //!
-//! `RANK` and `WORLD_SIZE` are the process's place, `TORCH_TPU_SLICE_PLUGIN` is the CPU's plugin, and
-//! `TORCH_TPU_SLICE_FOLDER` an empty folder.
+//! `RANK` and `WORLD_SIZE` are the process's place, `SLICE_PLUGIN` is the CPU's plugin, and
+//! `SLICE_FOLDER` an empty folder.
 
 use std::fs;
 use std::mem::ManuallyDrop;
@@ -49,12 +49,12 @@ fn state() -> &'static State {
         let variable = |name| std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set"));
         let number = |name| variable(name).parse::<usize>().expect("a number");
         let (rank, size) = (number("RANK"), number("WORLD_SIZE"));
-        let plugin = Plugin::load(Path::new(&variable("TORCH_TPU_SLICE_PLUGIN")));
+        let plugin = Plugin::load(Path::new(&variable("SLICE_PLUGIN")));
         let plugin = plugin.expect("the CPU's plugin");
         let devices = [("cpu_device_count".to_owned(), OptionValue::Int64(size as i64))];
         let client = Client::create(&plugin, &devices).expect("a client");
         let own = [client.devices()[rank].device.get().as_ptr() as usize];
-        let folder = variable("TORCH_TPU_SLICE_FOLDER").into();
+        let folder = variable("SLICE_FOLDER").into();
         State { table: changed(plugin.api), client, api: plugin.api, own, rank, folder }
     })
 }
@@ -180,8 +180,8 @@ fn start(
         true => arguments.iter().map(|argument| argument.as_ptr()).collect(),
         false => given.iter().map(|buffer| buffer.get().as_ptr()).collect::<Vec<_>>(),
     };
-    // SAFETY: the buffers live until the end of this function.
     let borrowed = |list: Vec<_>| -> Vec<Ref<'_, PJRT_Buffer>> {
+        // SAFETY: the buffers live until the end of this function.
         list.into_iter().map(|buffer| unsafe { Ref::new(buffer) }).collect()
     };
     let lists: Vec<_> = given.iter().zip(places).map(list).map(borrowed).collect();

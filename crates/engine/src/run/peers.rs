@@ -139,3 +139,76 @@ impl Rendezvous for Peers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::coordinator::coordinate;
+    use std::time::Duration;
+
+    fn world(size: usize) -> Vec<Peers> {
+        let (port, token) = coordinate("127.0.0.1", size).expect("a coordinator");
+        let ids: Vec<i64> = (0..size as i64).rev().collect();
+        let join = |rank| {
+            let address = format!("127.0.0.1:{port}");
+            Peers::join(Membership { rank, ids: ids.clone(), address, token }, 1)
+        };
+        (0..size).map(|rank| join(rank).expect("a rank")).collect()
+    }
+
+    /// Whether the rank starts a program together with the others, and under which number.
+    fn meets(peers: &Peers, fingerprint: u128, number: u64) -> Result<Option<i32>> {
+        let size = peers.ids.len();
+        let grid: Box<[i64]> = [size as i64, size as i64, 1].into();
+        let devices: Vec<usize> = (0..size).collect();
+        let spot = Spot { world: WORLD, devices: devices.clone(), is_whole: true, grid, number };
+        let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
+        let post = Post { fingerprint, what, patience: Duration::from_secs(5), arguments };
+        let start: Start<'_> = Box::new(|all, _| Ok(all.iter().map(|_| Vec::new()).collect()));
+        let met = peers.meet(peers.rank, &spot, &devices, post, &|| Ok(()), start)?;
+        Ok(met.map(|met| met.launch))
+    }
+
+    fn all<T: Send>(peers: &[Peers], each: impl Fn(&Peers) -> T + Sync) -> Vec<T> {
+        std::thread::scope(|scope| {
+            let started: Vec<_> = peers.iter().map(|peers| scope.spawn(|| each(peers))).collect();
+            started.into_iter().map(|rank| rank.join().expect("a rank")).collect()
+        })
+    }
+
+    #[test]
+    fn processes_start_together_what_is_the_same() {
+        let peers = world(3);
+        for number in 1..4 {
+            let launches = all(&peers, |peers| meets(peers, 7, number).expect("a meeting"));
+            assert!(launches[0].is_some());
+            assert!(launches.iter().all(|launch| *launch == launches[0]), "{launches:?}");
+        }
+        let differ = all(&peers, |peers| meets(peers, peers.rank as u128, 4).expect("a meeting"));
+        assert_eq!(differ, [None; 3]);
+    }
+
+    #[test]
+    fn a_process_that_leaves_or_ends_is_named() {
+        for (is_told, said) in [(true, "rank 1 has left the world after rain"), (false, "rank 1")] {
+            let mut peers = world(2);
+            let other = peers.pop().expect("rank 1");
+            if is_told {
+                other.leave("rain".to_owned());
+            }
+            drop(other);
+            // Whoever sees that a rank has gone starts its program in parts.
+            let met = meets(&peers[0], 7, 1);
+            assert!(matches!(met, Ok(None)), "{met:?}");
+            let devices = vec![0, 1];
+            let grid: Box<[i64]> = [2, 2, 1].into();
+            let spot = Spot { world: WORLD, devices, is_whole: false, grid, number: 1 };
+            let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
+            let post = Post { fingerprint: 7, what, patience: Duration::from_secs(5), arguments };
+            let start: Start<'_> = Box::new(|_, _| Ok(vec![Vec::new()]));
+            let error = peers[0].meet(0, &spot, &[0, 1], post, &|| Ok(()), start).err();
+            let message = error.expect("nobody comes").message;
+            assert!(message.contains(said), "{message}");
+        }
+    }
+}

@@ -129,3 +129,31 @@ impl Heard {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_waits_for_a_rank_is_an_error() {
+        let watch = Arc::<Watch>::default();
+        let (mut heard, hour) = (Heard::default(), Duration::from_secs(3600));
+        let said = |heard: &Heard| watch.error(heard).map(|error| error.message);
+        let ending = watch.begin(1, "all_reduce".to_owned(), hour);
+        std::thread::sleep(LOOK);
+        heard.note(&Notice::silent(2, true));
+        assert_eq!(said(&heard), None, "it may come yet");
+        heard.note(&Notice::ended(1));
+        assert!(said(&heard).is_some_and(|text| text.ends_with("rank 1 has ended")));
+        drop(ending);
+        assert_eq!(said(&heard), None, "nothing waits");
+        let (late, _ending) =
+            (Heard::default(), watch.begin(2, "a sum".to_owned(), Duration::ZERO));
+        std::thread::sleep(LOOK);
+        assert!(said(&late).is_some_and(|text| text.contains("a program with a sum")));
+        let mut silent = Heard::default();
+        silent.note(&Notice::silent(2, true));
+        silent.note(&Notice::silent(3, true));
+        assert!(said(&silent).is_some_and(|text| text.ends_with("ranks 2, 3 give no sign")));
+    }
+}
