@@ -20,6 +20,8 @@ use std::time::Duration;
 pub(super) const WORLD: u64 = 1;
 /// The time that a process has to say who it is.
 const GREETING: Duration = Duration::from_secs(5);
+/// How often a thread looks whether the rank that it serves is still there. There is one for each.
+const LOOK: Duration = Duration::from_millis(200);
 /// Threads that only wait need little.
 const STACK: usize = 256 << 10;
 
@@ -41,7 +43,7 @@ pub(crate) fn coordinate(address: &str, size: usize) -> Result<(u16, u64)> {
     let port = listener.local_addr().map_err(refuse)?.port();
     let token = RandomState::new().build_hasher().finish();
     // Another world's launches have other numbers.
-    let meetings = Meetings::numbered_from(token as i32);
+    let meetings = Meetings::of_many(token as i32, LOOK);
     let coordinator = Arc::new(Coordinator { meetings, ..Coordinator::default() });
     let arrivals = move || {
         let streams = listener.incoming().flatten();
@@ -114,6 +116,7 @@ impl Coordinator {
     fn meet(&self, stream: &TcpStream, rank: usize, meets: Meets) -> Option<Outcome> {
         let Meets { place, involved, fingerprint, what, patience_ms } = meets;
         let involved: Vec<usize> = involved.into_iter().map(|rank| rank as usize).collect();
+        let involved = (!involved.is_empty()).then_some(&involved[..]);
         let fingerprint = u128::from_le_bytes(fingerprint.try_into().unwrap_or_default());
         let patience = Duration::from_millis(patience_ms);
         let post = Post { fingerprint, what, patience, arguments: Vec::new() };
@@ -126,7 +129,7 @@ impl Coordinator {
         };
         // Each process starts its own part.
         let start: Start<'_> = Box::new(|all, _| Ok(all.iter().map(|_| Vec::new()).collect()));
-        match self.meetings.meet(rank, &place.spot(WORLD), &involved, post, &is_there, start) {
+        match self.meetings.meet(rank, &place.spot(WORLD), involved, post, &is_there, start) {
             Ok(None) => None,
             Ok(Some(started)) => Some(Outcome::Starts(started.launch)),
             Err(e) => Some(Outcome::Fails(e.message)),

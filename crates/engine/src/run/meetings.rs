@@ -16,19 +16,48 @@ use crate::Result;
 use crate::error::{Error, ErrorKind};
 use crate::tuning::IDLE;
 use pjrt::Buffer;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A collective: the world, the devices that meet there (all, for a whole program), the grid, and how
-/// many of the grid came before it.
+/// A collective: the world, who meets there, the grid, and how many of the grid came before it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Spot {
     pub(super) world: u64,
-    pub(super) devices: Vec<usize>,
-    pub(super) is_whole: bool,
+    pub(super) who: Who,
     pub(super) grid: Box<[i64]>,
     pub(super) number: u64,
+}
+
+/// The ranks that meet somewhere.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Who {
+    /// All of so many, for a whole program.
+    All(usize),
+    /// A group, for one collective, from the lowest rank up.
+    Group(Vec<usize>),
+}
+
+impl Who {
+    fn count(&self) -> usize {
+        match self {
+            Who::All(count) => *count,
+            Who::Group(ranks) => ranks.len(),
+        }
+    }
+
+    pub(super) fn ranks(&self) -> Vec<usize> {
+        match self {
+            Who::All(count) => (0..*count).collect(),
+            Who::Group(ranks) => ranks.clone(),
+        }
+    }
+}
+
+impl Spot {
+    fn is_whole(&self) -> bool {
+        matches!(self.who, Who::All(_))
+    }
 }
 
 /// What a device brings to a meeting.
@@ -63,13 +92,13 @@ pub(super) trait Rendezvous {
     fn give_up(&self, spot: Spot, rank: usize, error: &Error);
 
     /// Meets the other ranks, and starts with them what all came for. `None` if each is
-    /// to start its program in parts. `involved` are the ranks that take part in its collectives;
-    /// `check` fails if nobody is to wait any more.
+    /// to start its program in parts. `involved` are the ranks that take part in its collectives, if
+    /// not all do; `check` fails if nobody is to wait any more.
     fn meet(
         &self,
         rank: usize,
         spot: &Spot,
-        involved: &[usize],
+        involved: Option<&[usize]>,
         post: Post,
         check: &dyn Fn() -> Result<()>,
         start: Start<'_>,
@@ -123,7 +152,9 @@ struct Table {
     /// The programs that were started.
     launches: i32,
     /// Where devices wait.
-    waiting: HashMap<usize, Spot>,
+    waiting: BTreeMap<Spot, BTreeSet<usize>>,
+    /// How often a device has left its world.
+    departures: usize,
     codes: HashMap<(u128, Vec<i64>), Code>,
 }
 
@@ -133,6 +164,8 @@ pub(crate) struct Meetings {
     table: Mutex<Table>,
     changed: Condvar,
     patience: Mutex<Option<Duration>>,
+    /// How often those who wait look whether they still should, if not the usual time.
+    look: Option<Duration>,
 }
 
 /// How often a device that waits looks whether it still should.
@@ -145,9 +178,9 @@ impl Meetings {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Meetings whose launches have numbers from here on.
-    pub(super) fn numbered_from(launches: i32) -> Meetings {
-        let meetings = Meetings::default();
+    /// Meetings of many, whose launches have numbers from here on.
+    pub(super) fn of_many(launches: i32, look: Duration) -> Meetings {
+        let meetings = Meetings { look: Some(look), ..Meetings::default() };
         meetings.table().launches = launches;
         meetings
     }
@@ -174,7 +207,10 @@ impl Meetings {
 
     /// Notes that a device comes to no more collectives of its world.
     pub(super) fn leave(&self, device: usize, why: String) {
-        self.table().members.entry(device).or_default().end = Some((Instant::now(), why));
+        let mut table = self.table();
+        table.departures += 1;
+        table.members.entry(device).or_default().end = Some((Instant::now(), why));
+        drop(table);
         self.changed.notify_all();
     }
 
@@ -229,16 +265,18 @@ impl Rendezvous for Meetings {
         &self,
         device: usize,
         spot: &Spot,
-        involved: &[usize],
+        involved: Option<&[usize]>,
         post: Post,
         check: &dyn Fn() -> Result<()>,
         start: Start<'_>,
     ) -> Result<Option<Started>> {
         let mut table = self.table();
         let patience = post.patience;
-        table.come(device, spot, post);
+        if table.come(device, spot, post) {
+            self.changed.notify_all();
+        }
         let meeting = table.meetings.entry(spot.clone()).or_default();
-        if meeting.outcome.is_none() && meeting.posts.len() == spot.devices.len() {
+        if meeting.outcome.is_none() && meeting.posts.len() == spot.who.count() {
             meeting.is_starting = true;
             let posts = std::mem::take(&mut meeting.posts);
             table.launches = table.launches.wrapping_add(1);
@@ -248,21 +286,28 @@ impl Rendezvous for Meetings {
             let started = start(arguments, launch);
             table = self.table();
             table.started(spot, launch, started);
+            self.changed.notify_all();
         }
-        self.changed.notify_all();
-        let since = Instant::now();
-        table.waiting.insert(device, spot.clone());
+        let (since, look) = (Instant::now(), self.look.unwrap_or(LOOK));
+        table.waiting.entry(spot.clone()).or_default().insert(device);
         let outcome = loop {
             if let Some(outcome) = table.outcome(check, spot, involved, since, patience) {
                 break outcome;
             }
-            table =
-                self.changed.wait_timeout(table, LOOK).unwrap_or_else(PoisonError::into_inner).0;
+            let waited = self.changed.wait_timeout(table, look);
+            table = waited.unwrap_or_else(PoisonError::into_inner).0;
         };
-        table.waiting.remove(&device);
+        if let Some(waiting) = table.waiting.get_mut(spot) {
+            waiting.remove(&device);
+            if waiting.is_empty() {
+                table.waiting.remove(spot);
+            }
+        }
         let results = table.meetings.get_mut(spot).and_then(|m| m.results.remove(&device));
         pass(&mut table, spot);
-        self.changed.notify_all();
+        if !matches!(outcome, Outcome::Started(_)) {
+            self.changed.notify_all();
+        }
         match outcome {
             Outcome::Apart => Ok(None),
             Outcome::Failed(e) => Err(e),
@@ -277,45 +322,57 @@ impl Rendezvous for Meetings {
 fn pass(table: &mut Table, spot: &Spot) {
     if let Some(meeting) = table.meetings.get_mut(spot) {
         meeting.passed += 1;
-        if meeting.passed == spot.devices.len() {
+        if meeting.passed == spot.who.count() {
             table.meetings.remove(spot);
         }
     }
 }
 
 impl Table {
-    /// A device comes to a meeting, and so to no other one for now.
-    fn come(&mut self, device: usize, spot: &Spot, post: Post) {
+    /// A device comes to a meeting, and so to no other one for now. True if that decides a meeting.
+    fn come(&mut self, device: usize, spot: &Spot, post: Post) -> bool {
+        let mut decides = false;
+        let mut decide = |meeting: &mut Meeting, outcome: Outcome| {
+            decides |= meeting.outcome.is_none();
+            meeting.outcome.get_or_insert(outcome);
+        };
         for (other, meeting) in &mut self.meetings {
-            let is_missed = other != spot && other.is_whole && !meeting.posts.contains_key(&device);
-            if is_missed && other.devices.contains(&device) && !meeting.is_starting {
-                meeting.outcome.get_or_insert(Outcome::Apart);
+            let is_missed =
+                other != spot && other.is_whole() && !meeting.posts.contains_key(&device);
+            if is_missed && !meeting.is_starting {
+                decide(meeting, Outcome::Apart);
             }
         }
+        // Who wakes up from a meeting that is decided comes here next, perhaps.
+        let is_open = |place: &Spot| {
+            self.meetings.get(place).is_some_and(|it| it.outcome.is_none() && !it.is_starting)
+        };
+        let others = self.waiting.iter().filter(|(place, _)| *place != spot && is_open(place));
+        let elsewhere: Vec<usize> = others.flat_map(|(_, there)| there).copied().collect();
         let meeting = self.meetings.entry(spot.clone()).or_default();
-        let fits = meeting.posts.values().all(|other| other.fingerprint == post.fingerprint);
+        // Those who have come before bring the same, or it is decided.
+        let first = meeting.posts.values().next();
+        let fits = first.is_none_or(|other| other.fingerprint == post.fingerprint);
         meeting.posts.insert(device, post);
         if !fits && !meeting.is_starting {
-            let outcome = match spot.is_whole {
+            let outcome = match spot.is_whole() {
                 true => Outcome::Apart,
                 false => Outcome::Failed(differ(&meeting.posts)),
             };
-            meeting.outcome.get_or_insert(outcome);
+            decide(meeting, outcome);
         }
-        let is_elsewhere = |other: &usize| {
-            !meeting.posts.contains_key(other)
-                && self.waiting.get(other).is_some_and(|place| place != spot)
-        };
-        if spot.is_whole && !meeting.is_starting && spot.devices.iter().any(is_elsewhere) {
-            meeting.outcome.get_or_insert(Outcome::Apart);
+        let is_elsewhere = elsewhere.iter().any(|other| !meeting.posts.contains_key(other));
+        if spot.is_whole() && !meeting.is_starting && is_elsewhere {
+            decide(meeting, Outcome::Apart);
         }
+        decides
     }
 
     fn started(&mut self, spot: &Spot, launch: i32, results: Result<Vec<Vec<Buffer>>>) {
         let Some(meeting) = self.meetings.get_mut(spot) else { return };
         meeting.outcome = Some(match results {
             Ok(results) => {
-                meeting.results = spot.devices.iter().copied().zip(results).collect();
+                meeting.results = spot.who.ranks().into_iter().zip(results).collect();
                 Outcome::Started(launch)
             }
             Err(e) => Outcome::Failed(e),
@@ -326,7 +383,7 @@ impl Table {
         &mut self,
         check: &dyn Fn() -> Result<()>,
         spot: &Spot,
-        involved: &[usize],
+        involved: Option<&[usize]>,
         since: Instant,
         patience: Duration,
     ) -> Option<Outcome> {
@@ -334,23 +391,25 @@ impl Table {
         if meeting.outcome.is_some() || meeting.is_starting {
             return meeting.outcome.clone();
         }
-        let missing = |devices: &[usize]| -> Vec<usize> {
-            let is_missing = |device: &&usize| !meeting.posts.contains_key(device);
-            devices.iter().filter(is_missing).copied().collect()
+        let is_missing = |device: &usize| !meeting.posts.contains_key(device);
+        let missing =
+            || -> Vec<usize> { spot.who.ranks().into_iter().filter(is_missing).collect() };
+        let has_all = |involved: &[usize]| !involved.iter().any(is_missing);
+        let gone = || match self.departures {
+            0 => None,
+            _ => gone(&self.members, spot.world, &missing()),
         };
-        let all_missing = missing(&spot.devices);
-        let gone = || gone(&self.members, spot.world, &all_missing);
         let outcome = if let Err(e) = check() {
             Outcome::Failed(e)
         } else if let Some((rank, why)) = gone() {
-            match spot.is_whole {
+            match spot.is_whole() {
                 true => Outcome::Apart,
                 false => Outcome::Failed(left(rank, why, &meeting.posts)),
             }
-        } else if spot.is_whole && missing(involved).is_empty() && since.elapsed() > IDLE {
+        } else if spot.is_whole() && since.elapsed() > IDLE && involved.is_some_and(has_all) {
             Outcome::Apart
         } else if since.elapsed() > patience {
-            Outcome::Failed(late(&all_missing, &meeting.posts, patience))
+            Outcome::Failed(late(&missing(), &meeting.posts, patience))
         } else {
             return None;
         };

@@ -107,7 +107,7 @@ impl Rendezvous for Peers {
         &self,
         _: usize,
         spot: &Spot,
-        involved: &[usize],
+        involved: Option<&[usize]>,
         post: Post,
         check: &dyn Fn() -> Result<()>,
         start: Start<'_>,
@@ -115,7 +115,7 @@ impl Rendezvous for Peers {
         let Post { fingerprint, what, patience, arguments } = post;
         let meets = Meets {
             place: Place::from(spot),
-            involved: involved.iter().map(|&rank| rank as u64).collect(),
+            involved: involved.unwrap_or_default().iter().map(|&rank| rank as u64).collect(),
             fingerprint: fingerprint.to_le_bytes().to_vec(),
             what: what.clone(),
             patience_ms: patience.as_millis() as u64,
@@ -144,6 +144,7 @@ impl Rendezvous for Peers {
 mod tests {
     use super::*;
     use crate::run::coordinator::coordinate;
+    use crate::run::meetings::Who;
     use std::time::Duration;
 
     fn world(size: usize) -> Vec<Peers> {
@@ -158,14 +159,12 @@ mod tests {
 
     /// Whether the rank starts a program together with the others, and under which number.
     fn meets(peers: &Peers, fingerprint: u128, number: u64) -> Result<Option<i32>> {
-        let size = peers.ids.len();
-        let grid: Box<[i64]> = [size as i64, size as i64, 1].into();
-        let devices: Vec<usize> = (0..size).collect();
-        let spot = Spot { world: WORLD, devices: devices.clone(), is_whole: true, grid, number };
+        let who = Who::All(peers.ids.len());
+        let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number };
         let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
         let post = Post { fingerprint, what, patience: Duration::from_secs(5), arguments };
         let start: Start<'_> = Box::new(|all, _| Ok(all.iter().map(|_| Vec::new()).collect()));
-        let met = peers.meet(peers.rank, &spot, &devices, post, &|| Ok(()), start)?;
+        let met = peers.meet(peers.rank, &spot, None, post, &|| Ok(()), start)?;
         Ok(met.map(|met| met.launch))
     }
 
@@ -184,6 +183,10 @@ mod tests {
             assert!(launches[0].is_some());
             assert!(launches.iter().all(|launch| *launch == launches[0]), "{launches:?}");
         }
+        // Who wakes up late from a launch does not part those who come to the next one.
+        let repeated =
+            |peers: &Peers| (10..60).all(|n| meets(peers, 7, n).is_ok_and(|l| l.is_some()));
+        assert_eq!(all(&peers, repeated), [true; 3]);
         let differ = all(&peers, |peers| meets(peers, peers.rank as u128, 4).expect("a meeting"));
         assert_eq!(differ, [None; 3]);
     }
@@ -200,13 +203,12 @@ mod tests {
             // Whoever sees that a rank has gone starts its program in parts.
             let met = meets(&peers[0], 7, 1);
             assert!(matches!(met, Ok(None)), "{met:?}");
-            let devices = vec![0, 1];
-            let grid: Box<[i64]> = [2, 2, 1].into();
-            let spot = Spot { world: WORLD, devices, is_whole: false, grid, number: 1 };
+            let who = Who::Group(vec![0, 1]);
+            let spot = Spot { world: WORLD, who, grid: [2, 2, 1].into(), number: 1 };
             let (what, arguments) = ("all_reduce".to_owned(), Vec::new());
             let post = Post { fingerprint: 7, what, patience: Duration::from_secs(5), arguments };
             let start: Start<'_> = Box::new(|_, _| Ok(vec![Vec::new()]));
-            let error = peers[0].meet(0, &spot, &[0, 1], post, &|| Ok(()), start).err();
+            let error = peers[0].meet(0, &spot, None, post, &|| Ok(()), start).err();
             let message = error.expect("nobody comes").message;
             assert!(message.contains(said), "{message}");
         }

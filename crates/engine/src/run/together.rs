@@ -2,13 +2,13 @@
 
 use super::compile::compile;
 use super::execute::{Argument, checked};
-use super::meetings::{Numbers, Post, Rendezvous, Spot, Start};
+use super::meetings::{Numbers, Post, Rendezvous, Spot, Start, Who};
 use super::peers::Peers;
 use super::reports::words;
 use super::shared::Shared;
 use crate::Result;
 use crate::backend::Executable;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::metrics::Counter;
 use crate::plan::code::{Compilable, Compiled};
 use crate::plan::execution::Execution;
@@ -56,8 +56,11 @@ impl<'a> Calls<'a> {
     }
 
     fn whole(&self, shared: &Shared, at: usize) -> Spot {
-        let ranks = self.peers.map_or(shared.platform.device_count(), |peers| peers.ids.len());
-        self.spot(at, (0..ranks).collect(), true)
+        self.spot(at, Who::All(self.ranks(shared)))
+    }
+
+    fn ranks(&self, shared: &Shared) -> usize {
+        self.peers.map_or(shared.platform.device_count(), |peers| peers.ids.len())
     }
 
     /// The id of a rank's device.
@@ -68,12 +71,28 @@ impl<'a> Calls<'a> {
     fn single(&self, at: usize) -> Result<Spot> {
         let group = ops::group_of(&self.list[at].0, self.rank);
         let group = group.ok_or_else(|| Error::internal("a rank outside of the world"))?;
-        Ok(self.spot(at, group.into_iter().map(|rank| rank as usize).collect(), false))
+        Ok(self.spot(at, Who::Group(group.into_iter().map(|rank| rank as usize).collect())))
     }
 
-    fn spot(&self, at: usize, devices: Vec<usize>, is_whole: bool) -> Spot {
+    fn spot(&self, at: usize, who: Who) -> Spot {
         let (grid, number) = self.list[at].clone();
-        Spot { world: self.world, devices, is_whole, grid, number }
+        Spot { world: self.world, who, grid, number }
+    }
+
+    /// The ranks that take part in the collectives, if not all do.
+    fn involved(&self, shared: &Shared) -> Result<Option<Vec<usize>>> {
+        let all = self.ranks(shared);
+        let mut seen = BTreeSet::new();
+        let mut involved = BTreeSet::new();
+        for (at, (grid, _)) in self.list.iter().enumerate() {
+            if seen.insert(grid) {
+                involved.extend(self.single(at)?.who.ranks());
+            }
+            if involved.len() == all {
+                return Ok(None);
+            }
+        }
+        Ok(Some(involved.into_iter().collect()))
     }
 
     /// Tells peers that this device comes to no more of them.
@@ -108,11 +127,7 @@ impl Here<'_> {
         let sent: usize = sent.flat_map(|node| &node.op.operands).map(Type::bytes).sum();
         shared.metrics.add(Counter::Collectives, count as u64);
         shared.metrics.add(Counter::BytesCollective, sent as u64);
-        let mut involved = BTreeSet::new();
-        for at in 0..count {
-            involved.extend(calls.single(at)?.devices);
-        }
-        let involved: Vec<usize> = involved.into_iter().collect();
+        let involved = calls.involved(shared)?;
         let post = Post {
             fingerprint: program.fingerprint,
             what: self.call(program.nodes.iter().find(|node| grid(node.op).is_some())),
@@ -122,7 +137,7 @@ impl Here<'_> {
         let start = move |all: Vec<Vec<Argument>>, launch| on_all(code, &all, launch);
         let first = calls.whole(shared, 0);
         calls.passed.set([1, 0]);
-        let together = self.meet(&first, &involved, post, Box::new(start))?;
+        let together = self.meet(&first, involved.as_deref(), post, Box::new(start))?;
         if let Some(outputs) = together {
             calls.passed.set([count; 2]);
             shared.metrics.add(Counter::CollectivesFused, count as u64);
@@ -136,7 +151,7 @@ impl Here<'_> {
     fn meet(
         &self,
         spot: &Spot,
-        involved: &[usize],
+        involved: Option<&[usize]>,
         post: Post,
         start: Start<'_>,
     ) -> Result<Option<Vec<Buffer>>> {
@@ -220,11 +235,11 @@ impl Here<'_> {
         let Here { shared, client, .. } = *self;
         let op = part.program.nodes[0].op;
         let spot = self.calls.single(at)?;
-        let devices = spot.devices.clone();
+        let devices = spot.who.ranks();
         let ids: Vec<i64> = devices.iter().map(|&rank| self.calls.id(client, rank)).collect();
         let what = self.call(part.program.nodes.first());
         let patience = shared.meetings.patience();
-        let post = Post { fingerprint: op.content, what, patience, arguments: given };
+        let post = Post { fingerprint: op.content, what: what.clone(), patience, arguments: given };
         let make = || {
             let alone = op.alone(devices.len());
             let alone = alone.ok_or_else(|| Error::internal("a collective of no row"))?;
@@ -237,14 +252,22 @@ impl Here<'_> {
             options.device_assignment = Some(ids.iter().map(|&id| vec![id]).collect());
             shared.metrics.add(Counter::Programs, 1);
             shared.metrics.add(Counter::Compiles, 1);
-            Ok(client.compile(text.as_bytes(), &options)?)
+            client.compile(text.as_bytes(), &options).map_err(|e| {
+                let ranks: Vec<_> = devices.iter().map(usize::to_string).collect();
+                let message = format!(
+                    "the compiler refuses {what} of ranks {} alone, whose programs differ from \
+                     others': {e}. With TORCH_TPU_COLLECTIVES=isolated the hosts carry collectives",
+                    ranks.join(", ")
+                );
+                Error::new(ErrorKind::Distributed, message)
+            })
         };
         let start = |all: Vec<Vec<Argument>>, launch| {
             let code = shared.meetings.code(op.content, &ids, make)?;
             on_all(&*code, &all, launch)
         };
         self.calls.passed.set([self.calls.list.len(), at + 1]);
-        let started = self.meet(&spot, &devices, post, Box::new(start))?;
+        let started = self.meet(&spot, None, post, Box::new(start))?;
         started.ok_or_else(|| Error::internal("a collective that was not started"))
     }
 }

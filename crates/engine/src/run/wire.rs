@@ -1,6 +1,6 @@
 //! What the processes of a world and its coordinator tell each other.
 
-use super::meetings::Spot;
+use super::meetings::{Spot, Who};
 use crate::Result;
 use crate::error::{Error, ErrorKind};
 use prost::Message;
@@ -50,10 +50,12 @@ pub(super) struct Hello {
 /// A [`Spot`].
 #[derive(Clone, PartialEq, Message)]
 pub(super) struct Place {
+    /// The ranks of a group, or none.
     #[prost(uint64, repeated, tag = "1")]
-    ranks: Vec<u64>,
-    #[prost(bool, tag = "2")]
-    is_whole: bool,
+    group: Vec<u64>,
+    /// How many ranks there are, if all meet.
+    #[prost(uint64, tag = "2")]
+    all: u64,
     #[prost(int64, repeated, tag = "3")]
     grid: Vec<i64>,
     #[prost(uint64, tag = "4")]
@@ -64,6 +66,7 @@ pub(super) struct Place {
 pub(super) struct Meets {
     #[prost(message, required, tag = "1")]
     pub(super) place: Place,
+    /// None if all are.
     #[prost(uint64, repeated, tag = "2")]
     pub(super) involved: Vec<u64>,
     #[prost(bytes = "vec", tag = "3")]
@@ -123,17 +126,23 @@ pub(super) enum Outcome {
 
 impl From<&Spot> for Place {
     fn from(spot: &Spot) -> Place {
-        let ranks = spot.devices.iter().map(|&rank| rank as u64).collect();
-        Place { ranks, is_whole: spot.is_whole, grid: spot.grid.to_vec(), number: spot.number }
+        let (group, all) = match &spot.who {
+            Who::All(count) => (Vec::new(), *count as u64),
+            Who::Group(ranks) => (ranks.iter().map(|&rank| rank as u64).collect(), 0),
+        };
+        Place { group, all, grid: spot.grid.to_vec(), number: spot.number }
     }
 }
 
 impl Place {
     /// The spot in the only world of a coordinator.
     pub(super) fn spot(self, world: u64) -> Spot {
-        let devices = self.ranks.into_iter().map(|rank| rank as usize).collect();
-        let Place { is_whole, grid, number, .. } = self;
-        Spot { world, devices, is_whole, grid: grid.into(), number }
+        let Place { group, all, grid, number } = self;
+        let who = match all {
+            0 => Who::Group(group.into_iter().map(|rank| rank as usize).collect()),
+            _ => Who::All(all as usize),
+        };
+        Spot { world, who, grid: grid.into(), number }
     }
 }
 
