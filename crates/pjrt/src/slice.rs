@@ -5,7 +5,7 @@
 //! program and keeps the results of its own device. As on TPUs, a launch waits for all that take part,
 //! and its number says who does. What would hang there aborts the process here.
 //!
-//! `RANK` and `WORLD_SIZE` are the process's place, `SLICE_PLUGIN` is the CPU's plugin, and
+//! `RANK` and `WORLD_SIZE` are the process's place; without them it is alone. `SLICE_PLUGIN` is the CPU's plugin, and
 //! `SLICE_FOLDER` an empty folder.
 
 use std::fs;
@@ -47,8 +47,9 @@ static STATE: OnceLock<State> = OnceLock::new();
 fn state() -> &'static State {
     STATE.get_or_init(|| {
         let variable = |name| std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set"));
-        let number = |name| variable(name).parse::<usize>().expect("a number");
-        let (rank, size) = (number("RANK"), number("WORLD_SIZE"));
+        let number =
+            |name, alone| std::env::var(name).map_or(alone, |n| n.parse().expect("a number"));
+        let (rank, size): (usize, usize) = (number("RANK", 0), number("WORLD_SIZE", 1));
         let plugin = Plugin::load(Path::new(&variable("SLICE_PLUGIN")));
         let plugin = plugin.expect("the CPU's plugin");
         let devices = [("cpu_device_count".to_owned(), OptionValue::Int64(size as i64))];
