@@ -21,7 +21,7 @@ pytest.importorskip("jax", reason="JAX traces kernels")
 import torch_tpu
 from torch_tpu import pallas
 from torch_tpu._attention import masks
-from torch_tpu._attention.masks import Mask
+from torch_tpu._attention.masks import Mask, Tokens
 
 # Interpreted kernels sum in blocks, in another order than rows do.
 NEAR = {torch.float32: {"rtol": 1e-5, "atol": 1e-5}, torch.bfloat16: {"rtol": 3e-2, "atol": 3e-2}}
@@ -199,6 +199,48 @@ def test_masks_of_flex_attention_take_the_kernel(offered: None) -> None:
     assert "with a mask that is band 0 99 in documents" in torch_tpu.explain()
 
 
+def bounds(form: str, is_documents: bool) -> list[Tensor]:
+    """Return what a mask reads of the first or the last token that is seen."""
+    token, starts = torch.arange(128), torch.tensor([[0, 50, 90], [0, 77, 100]])
+    ids = (token >= starts[..., None]).sum(1) - 1
+    if form == "start by document":
+        return [starts[0], ids[0]] if is_documents else [(token - 20).clamp(0), token]
+    if not is_documents:
+        return [(token + (20 if form == "end" else -20)).clamp(0, 127).expand(2, -1)]
+    ends = torch.cat([starts[:, 1:], torch.full((2, 1), 128)], 1) - 1
+    return [(ends if form == "end" else starts).gather(1, ids)]
+
+
+@pytest.mark.filterwarnings("ignore:flex_attention called without torch.compile")
+@pytest.mark.parametrize("is_documents", [True, False])
+@pytest.mark.parametrize("form", ["start", "start by document", "end"])
+def test_bounds_of_documents_take_the_kernel(offered: None, form: str, is_documents: bool) -> None:
+    """Only data says whether bounds are those of documents. Others are attended in parts."""
+    theirs = bounds(form, is_documents)
+    ours = [t.to("tpu") for t in theirs]
+
+    def masked(tensors, batch, row, key):
+        if form == "start":
+            return (row >= key) & (key >= tensors[0][batch, row])
+        if form == "end":
+            return (key <= row) & (row <= tensors[0][batch, key])
+        return (row >= key) & (key >= tensors[0][tensors[1][row]])
+
+    def of_device(batch, head, row, key):
+        return masked(ours, batch, row, key)
+
+    def attend(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+        mask = create_block_mask(of_device, 2, None, 128, 128, device="tpu")
+        return flex_attention(q, k, v, block_mask=mask)
+
+    given = inputs((2, 2, 2, 128, 128, 64), torch.float32)
+    batch, row = torch.arange(2)[:, None, None, None], torch.arange(128)[:, None]
+    wanted = attended("cpu", given, attn_mask=masked(theirs, batch, row, torch.arange(128)))
+    found = attended("tpu", given, torch.compile(attend))
+    torch.testing.assert_close(found, wanted, **NEAR[torch.float32])
+    assert "causal in documents, as long as its bounds are those" in torch_tpu.explain()
+
+
 @pytest.mark.parametrize(
     ("function", "wanted"),
     [
@@ -224,4 +266,4 @@ def test_rows_that_see_nothing_are_left_alone() -> None:
     assert Mask(-2, 0).sees_something(4, 4)
     assert not Mask(1).sees_something(9, 9)
     assert not Mask(0, 2).sees_something(9, 6)
-    assert not Mask(documents=frozenset([(0, False)])).sees_something(9, 6)
+    assert not Mask(documents=frozenset([Tokens((0,), False)])).sees_something(9, 6)

@@ -97,11 +97,13 @@ pub(crate) fn join_end(py: Python<'_>) -> PyResult<()> {
     py.detach(|| engine.join_end()).map_err(raise)
 }
 
-/// A graph that runs one of these graphs. Its first input is the number of the graph.
+/// A graph that runs one of these graphs. Its first input is the number of the graph, which is nearly
+/// always 0 if there is a usual one.
 #[pyfunction]
+#[pyo3(signature = (branches, has_usual=false))]
 #[expect(clippy::needless_pass_by_value, reason = "PyO3 passes lists by value")]
-pub(crate) fn graph_cond(branches: Vec<u64>) -> PyResult<u64> {
-    engine().and_then(|e| e.graph_cond(&branches)).map_err(raise)
+pub(crate) fn graph_cond(branches: Vec<u64>, has_usual: bool) -> PyResult<u64> {
+    engine().and_then(|e| e.graph_cond(&branches, has_usual)).map_err(raise)
 }
 
 /// A graph that runs `body` while `condition` is true.

@@ -5,7 +5,8 @@ caller.
 """
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -17,43 +18,75 @@ from torch_tpu._attention.choice import Call
 _LN2 = math.log(2)
 
 
+class Recognised(NamedTuple):
+    """A call that a kernel computes."""
+
+    mask: str
+    # The document of each token, `[B, L]` in int32, if there are.
+    documents: Tensor | None
+    # Whether they are documents, where only their contents can say it.
+    holds: Tensor | None
+
+
+def recognised(
+    query: Tensor, key: Tensor, value: Tensor, score: Any, mask: Any, others: Sequence[Any]
+) -> Recognised | None:
+    """Return what a kernel has to know of a call, or None for one that no kernel computes.
+
+    `others` are the scale, the options and what the two functions read.
+    """
+    _, options, _, read_by_mask = others
+    if options.get("OUTPUT_MAX", True):
+        choice.note(_call(query, key, value), "parts, because the largest scores are a result")
+        return None
+    return _recognised(query, key, value, score, mask, read_by_mask)
+
+
+def recognised_again(
+    query: Tensor, key: Tensor, value: Tensor, others: Sequence[Any]
+) -> Recognised | None:
+    """Return the same for the gradient of a call."""
+    *given, score, _, mask, _, _, read, read_by_mask = others
+    if any(gradient is not None for gradient in given[3:]) or read:
+        return None
+    return _recognised(query, key, value, score, mask, read_by_mask)
+
+
 def forward(
     query: Tensor,
     key: Tensor,
     value: Tensor,
-    score: Any,
-    mask: Any,
+    documents: Tensor | None,
+    *,
+    mask: str,
     scale: float,
-    options: Any,
-    read: Any,
-    read_by_mask: Any,
-) -> tuple[Tensor, ...] | None:
-    """Return the results, or None for a call that no kernel computes."""
-    if options.get("OUTPUT_MAX", True):
-        choice.note(_call(query, key, value), "parts, because the largest scores are a result")
-        return None
-    given = _recognised(query, key, value, score, mask, read_by_mask)
-    if given is None:
-        return None
+) -> tuple[Tensor, ...]:
+    """Return the results of a recognised call."""
     from torch_tpu._attention import splash
 
-    out, logsumexp = splash.forward(query, key, value, *given, scale=scale)
+    out, logsumexp = splash.forward(query, key, value, mask, documents, scale=scale)
     sums = logsumexp / _LN2
     # Nothing reads the largest scores.
     return out, sums, torch.zeros_like(sums)
 
 
-def backward(query: Tensor, key: Tensor, value: Tensor, *others: Any) -> tuple[Any, ...] | None:
-    """Return the gradients, or None for a call that no kernel computes."""
-    *kept, score, _, mask, scale, _, read, read_by_mask = others
-    out, sums, grad, *of_sums = kept
-    given = _recognised(query, key, value, score, mask, read_by_mask)
-    if given is None or any(g is not None for g in of_sums) or read:
-        return None
+def backward(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    out: Tensor,
+    sums: Tensor,
+    grad: Tensor,
+    documents: Tensor | None,
+    *,
+    mask: str,
+    scale: float,
+) -> tuple[Tensor, ...]:
+    """Return its gradients."""
     from torch_tpu._attention import splash
 
-    settings = query, key, value, out, sums * _LN2, *given
-    return *splash.backward(grad, *settings, scale=scale), ()
+    settings = query, key, value, out, sums * _LN2, mask, documents
+    return splash.backward(grad, *settings, scale=scale)
 
 
 class _Flex(Call):
@@ -66,9 +99,8 @@ def _call(query: Tensor, key: Tensor, value: Tensor) -> Call:
 
 
 def _recognised(
-    query: Tensor, key: Tensor, value: Tensor, score: Any, mask: Any, read: Any
-) -> tuple[str, Tensor | None] | None:
-    """Return the mask as a constant of a kernel, and the document of each token, if there are."""
+    query: Tensor, key: Tensor, value: Tensor, score: Any, mask: Any, read: Sequence[Tensor]
+) -> Recognised | None:
     call = _call(query, key, value)
     if not choice.pays(call):
         return None
@@ -78,16 +110,18 @@ def _recognised(
         why = "its score function changes scores"
     if why is None and (found is None or not found.sees_something(query.size(2), key.size(2))):
         why = "its mask is no band of distances, and no documents"
-    documents = None
-    if why is None and found is not None and found.documents:
-        documents, why = _documents(query, found, read)
+    documents = holds = None
+    if why is None and found is not None and any(found[2:]):
+        documents, holds, why = _documents(query, found, read)
     if why is not None:
         choice.note(call, f"parts, because {why}")
         return None
     assert found is not None
-    seen = f"{found.word()}{' in documents' * bool(found.documents)}"
+    seen = f"{found.word()}{' in documents' * (documents is not None)}"
+    if holds is not None:
+        seen += ", as long as its bounds are those of documents"
     choice.note(call, f"splash attention, a kernel of JAX, with a mask that is {seen}")
-    return found.word(), documents
+    return Recognised(found.word(), documents, holds)
 
 
 def _is_identity(score: Any) -> bool:
@@ -96,15 +130,36 @@ def _is_identity(score: Any) -> bool:
     return result is first or (isinstance(result, (tuple, list)) and list(result) == [first])
 
 
-def _documents(query: Tensor, mask: masks.Mask, read: Any) -> tuple[Tensor | None, str | None]:
-    """Return the document of each token, `[B, L]` in int32, or why there are none."""
-    if len(mask.documents) > 1:
-        return None, "its mask compares several kinds of documents"
-    ((tensor, has_batches),) = mask.documents
-    given = read[tensor]
+def _documents(
+    query: Tensor, mask: masks.Mask, read: Sequence[Tensor]
+) -> tuple[Tensor | None, Tensor | None, str | None]:
+    """Return the document of each token, whether they are documents, and why there are none."""
+    if sum(map(len, mask[2:])) > 1:
+        return None, None, "its mask compares several kinds of documents"
+    ((tokens,),) = filter(None, mask[2:])
+    given = tokens.of(read)
     batch, rows = query.size(0), query.size(2)
+    has_batches = tokens.has_batches
     if given.is_floating_point() or given.dim() != 1 + has_batches or given.size(-1) < rows:
-        return None, f"its documents are {given.dtype}{list(given.shape)}"
+        return None, None, f"its documents are {given.dtype}{list(given.shape)}"
     if has_batches and given.size(0) != batch:
-        return None, f"its documents are of {given.size(0)} batches"
-    return given[..., :rows].to(torch.int32).expand(batch, rows).contiguous(), None
+        return None, None, f"its documents are of {given.size(0)} batches"
+    numbers = given[..., :rows].to(torch.int32).expand(batch, rows).contiguous()
+    if mask.documents:
+        return numbers, None, None
+    if mask[:2] != (0, None):
+        return None, None, "its mask has bounds, and is not causal"
+    return numbers, _are_bounds_of_documents(numbers, is_start=bool(mask.starts)), None
+
+
+def _are_bounds_of_documents(bounds: Tensor, *, is_start: bool) -> Tensor:
+    """Return whether the first or the last token of what each token sees is that of its document.
+
+    Under a causal mask, each token then sees the tokens of its document: those with its bound.
+    """
+    places = torch.arange(bounds.size(1), dtype=bounds.dtype, device=bounds.device)
+    before, after = bounds[:, :-1], bounds[:, 1:]
+    if is_start:
+        return ((before == after) | (after == places[1:])).all() & (bounds[:, 0] == 0).all()
+    is_last = bounds[:, -1] >= places[-1]
+    return ((before == after) | (before == places[:-1])).all() & is_last.all()

@@ -1,35 +1,62 @@
-"""Mask functions of `flex_attention`, recognised: a band of distances, and documents.
+"""Mask functions of `flex_attention`, recognised: a band of distances, documents, and bounds.
 
 Reads the graph of a function of batch, head, row and key, node by node. Knows no kernel.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import torch
+from torch import Tensor
 from torch.fx import Node
+
+
+class Tokens(NamedTuple):
+    """A number for each token, in a tensor that a mask function reads, or read through another one.
+
+    `tensors` numbers them: the token reads the last one, whose numbers read the one before, and so
+    on. With batches, each batch has its own.
+    """
+
+    tensors: tuple[int, ...]
+    has_batches: bool
+
+    def of(self, given: Sequence[Tensor]) -> Tensor:
+        """Return the numbers, `[L]` or `[B, L]`."""
+        *outer, last = self.tensors
+        numbers = given[last]
+        for tensor in reversed(outer):
+            table, at = given[tensor], numbers.to(torch.int64)
+            numbers = table.gather(1, at) if self.has_batches else table[at]
+        return numbers
 
 
 class Mask(NamedTuple):
     """A row sees the keys at distances (row - key) from `low` to `high`, of its own documents.
 
-    `documents` numbers the tensors that the function reads; each has a document's number for each
-    token, with `True` for each batch and token.
+    It sees none before its number in `starts`, and no row after a key's number in `ends` sees it.
     """
 
     low: int | None = None
     high: int | None = None
-    documents: frozenset[tuple[int, bool]] = frozenset()
+    documents: frozenset[Tokens] = frozenset()
+    starts: frozenset[Tokens] = frozenset()
+    ends: frozenset[Tokens] = frozenset()
 
     def __and__(self, other: "Mask") -> "Mask":
         lows = [low for low in (self.low, other.low) if low is not None]
         highs = [high for high in (self.high, other.high) if high is not None]
-        documents = self.documents | other.documents
-        return Mask(max(lows, default=None), min(highs, default=None), documents)
+        tokens = (mine | theirs for mine, theirs in zip(self[2:], other[2:], strict=True))
+        return Mask(max(lows, default=None), min(highs, default=None), *tokens)
 
     def sees_something(self, rows: int, keys: int) -> bool:
-        """Return whether each row sees a key: a softmax of nothing is no number."""
+        """Return whether each row sees a key: a softmax of nothing is no number.
+
+        Bounds are left to whoever reads them.
+        """
         reaches = self.high is None or rows - 1 - self.high <= keys - 1
         is_near = (self.low or 0) <= 0 <= (0 if self.high is None else self.high)
-        return is_near and reaches and (not self.documents or rows == keys)
+        return is_near and reaches and (not any(self[2:]) or rows == keys)
 
     def word(self) -> str:
         """Return the band as a constant of a kernel."""
@@ -53,10 +80,9 @@ class _Distance(NamedTuple):
 
 
 class _Read(NamedTuple):
-    """An element of a tensor, by row or by key."""
+    """The number of a row or of a key."""
 
-    tensor: int
-    has_batches: bool
+    tokens: Tokens
     is_row: bool
 
 
@@ -106,11 +132,21 @@ def _called(name: str, args: list[Any]) -> Any:
             return _Place(a.row - b.row, a.key - b.key, a.number - b.number)
         case "add", [_Place() as a, _Place() as b]:
             return _Place(a.row + b.row, a.key + b.key, a.number + b.number)
-        case "index", [int() as tensor, [*at]] if at[-1] in (_ROW, _KEY) and len(at) <= 2:
-            if len(at) == 1 or at[0] == "batch":
-                return _Read(tensor, len(at) == 2, at[-1] == _ROW)
-        case "eq", [_Read() as a, _Read() as b] if a[:2] == b[:2] and a.is_row != b.is_row:
-            return Mask(documents=frozenset([(a.tensor, a.has_batches)]))
+        case "index", [int() as tensor, [*batches, place]] if batches in ([], ["batch"]):
+            has_batches = bool(batches)
+            if place in (_ROW, _KEY):
+                return _Read(Tokens((tensor,), has_batches), place == _ROW)
+            if isinstance(place, _Read) and place.tokens.has_batches == has_batches:
+                inner, is_row = place
+                return _Read(Tokens((tensor, *inner.tensors), has_batches), is_row)
+        case "eq", [_Read() as a, _Read() as b] if a.tokens == b.tokens and a.is_row != b.is_row:
+            return Mask(documents=frozenset([a.tokens]))
+        case ("ge", [place, _Read() as bound]) | ("le", [_Read() as bound, place]):
+            if place == _KEY and bound.is_row:
+                return Mask(starts=frozenset([bound.tokens]))
+        case ("le", [place, _Read() as bound]) | ("ge", [_Read() as bound, place]):
+            if place == _ROW and not bound.is_row:
+                return Mask(ends=frozenset([bound.tokens]))
         case (("ge" | "gt" | "le" | "lt"), [_Place() as a, _Place() as b]):
             return _compared(name, a, b)
         case (("le" | "lt"), [_Distance(of), _Place(0, 0, most)]):

@@ -6,8 +6,9 @@ calls the graph: `graph` does so for `torch.compile`, `_export` writes it to a f
 """
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from typing import Any
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
@@ -129,7 +130,8 @@ class Replay:
         if str(target) in _NEEDS_STRIDES:
             return target(self.laid_out(node.args[0]), *args[1:], **kwargs)
         if str(target) in flex.CALLS:
-            return flex.CALLS[str(target)](target, node.meta["val"], *args)
+            branch = functools.partial(Branch, device=self.device)
+            return flex.CALLS[str(target)](branch, target, node.meta["val"], *args)
         if target is _FLASH and choice.is_offered():
             from torch_tpu._attention import calls
 
@@ -196,6 +198,25 @@ class Subgraph:
 
     def captured(self, values: Sequence[Any]) -> Captured:
         """Capture the graph over placeholders for these values; its results are contiguous."""
+        return Branch(self, self.device).captured(values)
+
+
+class Branch:
+    """A function as a graph inside a graph; it writes none of its operands."""
+
+    writes: ClassVar[list[int]] = []
+
+    def __init__(self, function: Callable[..., Any], device: int) -> None:
+        self._function, self.device = function, device
+
+    def returning(self, places: Sequence[int]) -> "Branch":
+        return self
+
+    def __call__(self, *values: Any) -> Any:
+        return self._function(*values)
+
+    def captured(self, values: Sequence[Any]) -> Captured:
+        """Capture the function over placeholders for these values; its results are contiguous."""
         tensors = [v.resolve_conj().resolve_neg() for v in values if isinstance(v, Tensor)]
         with alone(self.device):
             placeholders = iter([placeholder(t, self.device) for t in tensors])

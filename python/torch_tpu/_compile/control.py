@@ -50,6 +50,16 @@ def _cond(predicate: Any, on_true: Subgraph, on_false: Subgraph, operands: Seque
     return _switch(predicate, [on_false, on_true], operands)
 
 
+def usually(
+    predicate: Tensor, usual: Subgraph, otherwise: Subgraph, operands: Sequence[Any]
+) -> Any:
+    """Call the first graph, which nearly always is right, or the other if the predicate is false."""
+    graphs = [graph.captured(operands) for graph in (usual, otherwise)]
+    graph = _C.graph_cond([one.id for one in graphs], has_usual=True)
+    index = predicate.reshape(()).logical_not().to(torch.int64)
+    return _call(graph, graphs[0], [index, *operands])
+
+
 def _switch(index: Any, branches: Sequence[Subgraph], operands: Sequence[Any]) -> Any:
     if not isinstance(index, Tensor):
         return branches[min(max(index, 0), len(branches) - 1)](*operands)

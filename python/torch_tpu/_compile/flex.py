@@ -12,9 +12,11 @@ import torch
 from torch import Tensor
 
 from torch_tpu._attention import choice
+from torch_tpu._compile import control
 
 
 def _forward(
+    branch: Any,
     call: Any,
     _: Any,
     query: Tensor,
@@ -28,48 +30,99 @@ def _forward(
 
     On TPUs a kernel of JAX may compute it.
     """
+
+    def in_parts(query: Tensor, key: Tensor, value: Tensor, *read: Tensor) -> tuple[Tensor, ...]:
+        others = *rest[:3], read
+        parts = [
+            call(
+                query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *others
+            )
+            for rows in _rows(query, key)
+        ]
+        return tuple(torch.cat(part, 2) for part in zip(*parts, strict=True))
+
+    read = rest[3]
     if choice.is_offered():
         from torch_tpu._attention import flex
 
-        if made := flex.forward(query, key, value, score, mask, *rest):
-            return made
-    parts = [
-        call(query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *rest)
-        for rows in _rows(query, key)
-    ]
-    return tuple(torch.cat(part, 2) for part in zip(*parts, strict=True))
+        if found := flex.recognised(query, key, value, score, mask, rest):
+            kernel = functools.partial(flex.forward, mask=found.mask, scale=rest[0])
+            return _by(branch, found, kernel, in_parts, (query, key, value), read)
+    return in_parts(query, key, value, *read)
 
 
 def _backward(
-    call: Any, traced: Any, query: Tensor, key: Tensor, value: Tensor, *others: Any
+    branch: Any,
+    call: Any,
+    traced: Any,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    *others: Any,
 ) -> tuple[Any, ...]:
     """Answer `flex_attention_backward`: each part adds to the gradients of keys and values.
 
     Tensors that the score function reads are marked anew if they need a gradient. A traced graph
     has lost this mark, and torch 2.11 asks for it.
     """
-    if choice.is_offered():
-        from torch_tpu._attention import flex
-
-        if made := flex.backward(query, key, value, *others):
-            return made
     *given, score, joint, mask, scale, options, read, masks = others
     pairs = zip(read, traced[-1], strict=True)
     read = tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs)
-    parts = []
-    for rows in _rows(query, key):
-        own = (t if t is None else t[:, :, rows] for t in given)
-        graphs = _from(rows, score), _from(rows, joint), _masked_from(rows, mask)
-        parts.append(
-            call(query[:, :, rows], key, value, *own, *graphs, scale, options, read, masks)
-        )
-    queries, keys, values, reads = zip(*parts, strict=True)
-    gradients = [_sum(gradient) for gradient in zip(*reads, strict=True)]
-    return torch.cat(queries, 2), _sum(keys), _sum(values), tuple(gradients)
+
+    def in_parts(query: Tensor, key: Tensor, value: Tensor, *tensors: Any) -> tuple[Any, ...]:
+        of_rows, by_mask = tensors[: len(given)], tensors[len(given) :]
+        parts = []
+        for rows in _rows(query, key):
+            own = (t if t is None else t[:, :, rows] for t in of_rows)
+            graphs = _from(rows, score), _from(rows, joint), _masked_from(rows, mask)
+            parts.append(
+                call(query[:, :, rows], key, value, *own, *graphs, scale, options, read, by_mask)
+            )
+        queries, keys, values, reads = zip(*parts, strict=True)
+        gradients = [_sum(gradient) for gradient in zip(*reads, strict=True)]
+        return torch.cat(queries, 2), _sum(keys), _sum(values), *gradients
+
+    if choice.is_offered():
+        from torch_tpu._attention import flex
+
+        if found := flex.recognised_again(query, key, value, others):
+            kernel = functools.partial(flex.backward, mask=found.mask, scale=scale)
+            operands = query, key, value, *given[:3]
+
+            def without_sums(*tensors: Tensor) -> tuple[Any, ...]:
+                rest = [None] * (len(given) - 3)
+                return in_parts(*tensors[:6], *rest, *tensors[6:])
+
+            return *_by(branch, found, kernel, without_sums, operands, masks), ()
+    made = in_parts(query, key, value, *given, *masks)
+    return *made[:3], made[3:]
 
 
-# Answers by the names of torch's operations. An answer takes the operation, the traced results of
-# the node, and the arguments.
+def _by(
+    branch: Any,
+    found: Any,
+    kernel: Callable[..., Any],
+    in_parts: Callable[..., Any],
+    operands: Sequence[Tensor],
+    read: Sequence[Tensor],
+) -> tuple[Any, ...]:
+    """Call a kernel, or where only data says whether it is right, it or the parts."""
+    if found.holds is None:
+        return tuple(kernel(*operands, found.documents))
+    count = len(operands)
+
+    def usual(*tensors: Tensor) -> Any:
+        return kernel(*tensors[: count + 1])
+
+    def otherwise(*tensors: Tensor) -> Any:
+        return in_parts(*tensors[:count], *tensors[count + 1 :])
+
+    given = *operands, found.documents, *read
+    return tuple(control.usually(found.holds, branch(usual), branch(otherwise), given))
+
+
+# Answers by the names of torch's operations. An answer takes what makes a function a graph inside
+# the graph, the operation, the traced results of the node, and the arguments.
 CALLS: dict[str, Callable[..., Any]] = {
     "flex_attention": _forward,
     "flex_attention_backward": _backward,

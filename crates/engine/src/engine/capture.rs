@@ -95,11 +95,12 @@ impl Engine {
         Ok(Some(graph))
     }
 
-    /// A graph that calls one of these graphs: its first input, an `i64`, is the index.
-    pub fn graph_cond(&self, branches: &[u64]) -> Result<u64> {
+    /// A graph that calls one of these graphs: its first input, an `i64`, is the index. `has_usual` says
+    /// that it is nearly always the first one.
+    pub fn graph_cond(&self, branches: &[u64], has_usual: bool) -> Result<u64> {
         let mut state = self.lock();
         let branches = branches.iter().map(|&id| state.function(id)).collect::<Result<Vec<_>>>()?;
-        let function = state.recorder.cond(&branches)?;
+        let function = state.recorder.cond(&branches, has_usual)?;
         Ok(state.keep(function))
     }
 

@@ -132,7 +132,11 @@ impl Flowing<'_> {
 
 impl Recorder {
     /// A function that calls one of these: its first input, an `i64`, is the index.
-    pub(crate) fn cond(&mut self, graphs: &[Arc<CapturedFunction>]) -> Result<CapturedFunction> {
+    pub(crate) fn cond(
+        &mut self,
+        graphs: &[Arc<CapturedFunction>],
+        has_usual: bool,
+    ) -> Result<CapturedFunction> {
         let Some(first) = graphs.first() else {
             return Err(Error::runtime("a choice between branches needs one branch at least"));
         };
@@ -145,7 +149,7 @@ impl Recorder {
         let mut inputs = vec![Shape::contiguous(&Type::scalar(DType::S64))];
         inputs.extend_from_slice(&first.inputs);
         let drawn = graphs.iter().map(|graph| graph.drawn).max().unwrap_or(0);
-        let (flow, like) = (Flow::Cond, first.as_ref());
+        let (flow, like) = (Flow::Cond { has_usual }, first.as_ref());
         Ok(Flowing { flow, parts, like, inputs, results, drawn }.function(self))
     }
 

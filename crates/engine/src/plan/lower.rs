@@ -311,12 +311,19 @@ impl<'b> Regions<'_, 'b> {
         let words = if self.emitter.reports { 3 } else { 0 };
         let nothing = vec![b.scalar(0, DType::S64); words];
         match self.control.flow {
-            Flow::Cond => {
+            Flow::Cond { has_usual } => {
                 let last = self.control.regions.len() - 1;
                 let (index, zero) = (operands[0], operands[0].constant(0));
                 let index = index.clamp(zero, index.constant(last as i64)).convert(DType::S32);
                 let types = [types, &vec![Type::scalar(DType::S64); words]].concat();
-                b.case(index, &types, last + 1, |i| self.region(i, operands, &nothing))
+                let region = |i| self.region(i, operands, &nothing);
+                match has_usual && last == 1 {
+                    true => {
+                        let is_first = index.eq(index.constant(0));
+                        b.if_else(is_first, &types, || region(0), || region(1))
+                    }
+                    false => b.case(index, &types, last + 1, region),
+                }
             }
             Flow::While { carried } => {
                 let (init, rest) = operands.split_at(carried);

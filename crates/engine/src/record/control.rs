@@ -9,8 +9,8 @@ pub(crate) struct Control {
 
 #[derive(Clone, Copy)]
 pub(crate) enum Flow {
-    /// Runs the region whose index is the first operand.
-    Cond,
+    /// Runs the region whose index is the first operand. With a usual region, that is nearly always 0.
+    Cond { has_usual: bool },
     /// Runs the second region as long as the first one returns true. The first operands are
     /// carried.
     While { carried: usize },
@@ -38,7 +38,7 @@ impl Region {
 impl Control {
     pub(crate) fn name(&self) -> &'static str {
         match self.flow {
-            Flow::Cond => "cond",
+            Flow::Cond { .. } => "cond",
             Flow::While { .. } => "while_loop",
             Flow::Scan { .. } => "scan",
         }
@@ -53,7 +53,7 @@ impl Control {
     /// gives a number for an op.
     pub(crate) fn push_key(&self, key: &mut Vec<u64>, name: impl Fn(&Op) -> u64) {
         match self.flow {
-            Flow::Cond => key.push(0),
+            Flow::Cond { has_usual } => key.push(if has_usual { 3 } else { 0 }),
             Flow::While { carried } => key.extend([1, carried as u64]),
             Flow::Scan { count, carried, slices, drawn } => {
                 key.extend([2, count as u64, carried as u64, slices as u64, drawn]);
