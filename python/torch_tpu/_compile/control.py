@@ -53,7 +53,7 @@ def _cond(predicate: Any, on_true: Subgraph, on_false: Subgraph, operands: Seque
 def usually(
     predicate: Tensor, usual: Subgraph, otherwise: Subgraph, operands: Sequence[Any]
 ) -> Any:
-    """Call the first graph, which nearly always is right, or the other if the predicate is false."""
+    """Call the first graph, which nearly always is the one; or the other, if this is false."""
     graphs = [graph.captured(operands) for graph in (usual, otherwise)]
     graph = _C.graph_cond([one.id for one in graphs], has_usual=True)
     index = predicate.reshape(()).logical_not().to(torch.int64)
