@@ -92,7 +92,8 @@ def _while_loop(
     return _written(written, _call(graph, graphs[1], operands))
 
 
-def _scan(body: Subgraph, init: Sequence[Any], xs: Sequence[Tensor], others: Sequence[Any]) -> Any:
+def looped(body: Subgraph, init: Sequence[Any], xs: Sequence[Tensor], others: Sequence[Any]) -> Any:
+    """Call a graph for each slice of `xs`: its first results are carried, the others stacked."""
     count = xs[0].shape[0]
     carried = [value.contiguous() for value in init]
     slices = [x.new_empty(x.shape[1:]) for x in xs]
@@ -102,7 +103,7 @@ def _scan(body: Subgraph, init: Sequence[Any], xs: Sequence[Tensor], others: Seq
 
 
 def _map(body: Subgraph, xs: Sequence[Tensor], others: Sequence[Any]) -> Any:
-    return _scan(body, [], xs, others)
+    return looped(body, [], xs, others)
 
 
 # Lowerings by the names of torch's higher-order operations. `associative_scan` calls its function a
@@ -111,7 +112,7 @@ LOWERINGS: dict[str, Callable[..., Any]] = {
     "cond": _cond,
     "switch": _switch,
     "while_loop": _while_loop,
-    "scan": _scan,
+    "scan": looped,
     "map_impl": _map,
 }
 

@@ -30,23 +30,22 @@ def _forward(
 
     On TPUs a kernel of JAX may compute it.
     """
+    scale, options, by_score, by_mask = rest
+
+    def some(start: Any, query: Tensor, key: Tensor, value: Tensor, *read: Tensor) -> Any:
+        graphs = _from(start, score), _masked_from(start, mask)
+        others = scale, options, read[: len(by_score)], read[len(by_score) :]
+        return call(query, key, value, *graphs, *others)
 
     def in_parts(query: Tensor, key: Tensor, value: Tensor, *read: Tensor) -> tuple[Tensor, ...]:
-        others = *rest[:3], read
-        parts = [
-            call(
-                query[:, :, rows], key, value, _from(rows, score), _masked_from(rows, mask), *others
-            )
-            for rows in _rows(query, key)
-        ]
-        return tuple(torch.cat(part, 2) for part in zip(*parts, strict=True))
+        return _looped(branch, some, [], [query], [key, value, *read], _parts(query, key))
 
-    read = rest[3]
+    read = *by_score, *by_mask
     if choice.is_offered():
         from torch_tpu._attention import flex
 
         if found := flex.recognised(query, key, value, score, mask, rest):
-            kernel = functools.partial(flex.forward, mask=found.mask, scale=rest[0])
+            kernel = functools.partial(flex.forward, mask=found.mask, scale=scale)
             return _by(branch, found, kernel, in_parts, (query, key, value), read)
     return in_parts(query, key, value, *read)
 
@@ -65,37 +64,76 @@ def _backward(
     Tensors that the score function reads are marked anew if they need a gradient. A traced graph
     has lost this mark, and torch 2.11 asks for it.
     """
-    *given, score, joint, mask, scale, options, read, masks = others
-    pairs = zip(read, traced[-1], strict=True)
-    read = tuple(t if g is None else t.detach().requires_grad_() for t, g in pairs)
+    *of_rows, score, joint, mask, scale, options, by_score, by_mask = others
+    rows = [t for t in of_rows if t is not None]
+    needs = [gradient is not None for gradient in traced[-1]]
 
-    def in_parts(query: Tensor, key: Tensor, value: Tensor, *tensors: Any) -> tuple[Any, ...]:
-        of_rows, by_mask = tensors[: len(given)], tensors[len(given) :]
-        parts = []
-        for rows in _rows(query, key):
-            own = (t if t is None else t[:, :, rows] for t in of_rows)
-            graphs = _from(rows, score), _from(rows, joint), _masked_from(rows, mask)
-            parts.append(
-                call(query[:, :, rows], key, value, *own, *graphs, scale, options, read, by_mask)
-            )
-        queries, keys, values, reads = zip(*parts, strict=True)
-        gradients = [_sum(gradient) for gradient in zip(*reads, strict=True)]
-        return torch.cat(queries, 2), _sum(keys), _sum(values), *gradients
+    def some(start: Any, query: Tensor, *tensors: Tensor) -> Any:
+        given, (key, value, *read) = iter(tensors[: len(rows)]), tensors[len(rows) :]
+        own = [None if t is None else next(given) for t in of_rows]
+        graphs = _from(start, score), _from(start, joint), _masked_from(start, mask)
+        marked = zip(read[: len(needs)], needs, strict=True)
+        by_score = tuple(t.detach().requires_grad_() if need else t for t, need in marked)
+        rest = scale, options, by_score, tuple(read[len(needs) :])
+        queries, keys, values, reads = call(query, key, value, *own, *graphs, *rest)
+        return keys, values, *(g for g in reads if g is not None), queries
 
+    def in_parts(query: Tensor, key: Tensor, value: Tensor, *tensors: Tensor) -> tuple[Any, ...]:
+        given, read = tensors[: len(rows)], tensors[len(rows) :]
+        reads = [t for t, need in zip(read, needs, strict=False) if need]
+        whole, sums = [key, value, *read], [key, value, *reads]
+        made = _looped(branch, some, sums, [query, *given], whole, _parts(query, key))
+        return made[-1], *made[:-1]
+
+    operands, read = (query, key, value, *rows), (*by_score, *by_mask)
     if choice.is_offered():
         from torch_tpu._attention import flex
 
         if found := flex.recognised_again(query, key, value, others):
             kernel = functools.partial(flex.backward, mask=found.mask, scale=scale)
-            operands = query, key, value, *given[:3]
+            return *_by(branch, found, kernel, in_parts, operands, read), ()
+    d_query, d_key, d_value, *made = in_parts(*operands, *read)
+    reads = iter(made)
+    return d_query, d_key, d_value, tuple(next(reads) if need else None for need in needs)
 
-            def without_sums(*tensors: Tensor) -> tuple[Any, ...]:
-                rest = [None] * (len(given) - 3)
-                return in_parts(*tensors[:6], *rest, *tensors[6:])
 
-            return *_by(branch, found, kernel, without_sums, operands, masks), ()
-    made = in_parts(query, key, value, *given, *masks)
-    return *made[:3], made[3:]
+def _looped(
+    branch: Any,
+    some: Callable[..., Any],
+    sums: Sequence[Tensor],
+    rows: Sequence[Tensor],
+    whole: Sequence[Tensor],
+    parts: tuple[int, int],
+) -> tuple[Tensor, ...]:
+    """Call a function for a part of the rows at a time, in a loop.
+
+    It takes the first row, a part of each tensor in `rows`, and the others. Its first results, like
+    `sums`, are added up in float32 at least; the others are rows again.
+    """
+    count, step = parts
+    length = rows[0].size(2)
+    if step == length:
+        return tuple(some(0, *rows, *whole))
+    here = count * step
+    starts = torch.arange(0, here, step, device=rows[0].device)
+    slices = [t[:, :, :here].unflatten(2, (count, step)).movedim(2, 0) for t in rows]
+    kept = [torch.zeros_like(t, dtype=torch.promote_types(t.dtype, torch.float32)) for t in sums]
+
+    def add(*tensors: Tensor) -> Any:
+        carried, (start, *others) = tensors[: len(sums)], tensors[len(sums) :]
+        made = some(start, *others)
+        added = [a + b.to(a.dtype) for a, b in zip(carried, made, strict=False)]
+        return *added, *made[len(sums) :]
+
+    made = control.looped(branch(add), kept, [starts, *slices], whole)
+    results = [*made[: len(sums)], *(t.movedim(0, 2).flatten(2, 3) for t in made[len(sums) :])]
+    if here < length:
+        last = some(here, *(t[:, :, here:] for t in rows), *whole)
+        for place, other in enumerate(last):
+            is_sum = place < len(sums)
+            own = results[place]
+            results[place] = own + other.to(own.dtype) if is_sum else torch.cat([own, other], 2)
+    return *(r.to(t.dtype) for r, t in zip(results, sums, strict=False)), *results[len(sums) :]
 
 
 def _by(
@@ -128,47 +166,38 @@ CALLS: dict[str, Callable[..., Any]] = {
     "flex_attention_backward": _backward,
 }
 
-# A part has at most this many scores, unless the parts would be too many: programs grow with them.
+# A part has at most this many scores.
 _SCORES = 1 << 24
-_PARTS = 32
 
 
-def _rows(query: Tensor, key: Tensor) -> list[slice]:
-    """Return the rows of the score matrices in parts."""
+def _parts(query: Tensor, key: Tensor) -> tuple[int, int]:
+    """Return the number of equal parts, and the rows of one; a last part may have fewer."""
     length = query.size(2)
     scores = query.size(0) * query.size(1) * length * key.size(2)
-    parts = min(-(-scores // _SCORES), _PARTS, length)
-    if parts <= 1:
-        return [slice(0, length)]
-    step = -(-length // parts)
-    return [slice(start, min(start + step, length)) for start in range(0, length, step)]
+    step = max(1, -(-length // max(1, -(-scores // _SCORES))))
+    return length // step, step
 
 
-def _from(rows: slice, function: Any) -> Any:
+def _from(start: Any, function: Any) -> Any:
     """Return a function of scores and their places for rows that start elsewhere."""
-    if function is None or rows.start == 0:
+    if function is None or _is_first(start):
         return function
 
     def moved(score: Any, batch: Any, head: Any, row: Any, *rest: Any) -> Any:
-        return function(score, batch, head, row + rows.start, *rest)
+        return function(score, batch, head, row + start, *rest)
 
     return moved
 
 
-def _masked_from(rows: slice, mask: Sequence[Any]) -> tuple[Any, ...]:
+def _masked_from(start: Any, mask: Sequence[Any]) -> tuple[Any, ...]:
     """Return a block mask for rows that start elsewhere; nobody reads its blocks."""
     *blocks, function = mask
 
     def moved(batch: Any, head: Any, row: Any, *rest: Any) -> Any:
-        return function(batch, head, row + rows.start, *rest)
+        return function(batch, head, row + start, *rest)
 
-    return *blocks, moved if rows.start else function
+    return *blocks, function if _is_first(start) else moved
 
 
-def _sum(parts: Sequence[Any]) -> Any:
-    if len(parts) == 1 or parts[0] is None:
-        return parts[0]
-    # Sums of half-precision parts are computed in float32 and rounded once.
-    dtype = parts[0].dtype
-    wide = torch.promote_types(dtype, torch.float32)
-    return functools.reduce(torch.add, (part.to(wide) for part in parts)).to(dtype)
+def _is_first(start: Any) -> bool:
+    return isinstance(start, int) and start == 0
