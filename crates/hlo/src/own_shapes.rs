@@ -102,7 +102,8 @@ impl OwnShapes<'_> {
     fn scatter<'b>(&self, s: &Statement, to: &Rewriter<'_, 'b>) -> Option<Value<'b>> {
         let (groups, reducer) = (Groups::of(s)?, Reducer::of(&s.regions[0])?);
         let n = groups.size();
-        let rows = self.definitions.named(s.operands[0], "stablehlo.reshape")?.operands[0];
+        let (flat, factor) = self.unscaled(s.operands[0]);
+        let rows = self.definitions.named(flat, "stablehlo.reshape")?.operands[0];
         let ty = to.function.ty(rows);
         if to.function.ty(s.operands[0]).rank() != 1 || ty.rank() != 2 || ty.dims[0] != n {
             return None;
@@ -112,7 +113,9 @@ impl OwnShapes<'_> {
         let ids = self.operands_of(computed, "stablehlo.concatenate", 1);
         let own = |&id: &u32| {
             let piece = self.own(id, n, to);
-            Piece { value: piece.value.convert(ty.dtype), ..piece }
+            let value = piece.value.convert(ty.dtype);
+            let scaled = |factor| value * to.value(factor).broadcast_to(&value.dims());
+            Piece { value: factor.map_or(value, scaled), ..piece }
         };
         let pieces = ids.iter().map(own).collect::<Vec<_>>();
         let each = |value: Value<'b>| {
@@ -126,6 +129,20 @@ impl OwnShapes<'_> {
         };
         let made: Vec<_> = runs(&pieces).into_iter().map(|run| each(whole(run, flat))).collect();
         Some(to.b.concatenate(&made, 0))
+    }
+
+    /// A value before one number multiplies all its elements, and the number; or the value itself.
+    fn unscaled(&self, id: u32) -> (u32, Option<u32>) {
+        let number = |id: u32| {
+            let number = self.definitions.named(id, "stablehlo.broadcast_in_dim")?.operands[0];
+            (self.function.ty(number).rank() == 0).then_some(number)
+        };
+        let multiplied = self.definitions.named(id, "stablehlo.multiply").map(|s| &s.operands[..]);
+        match multiplied {
+            Some(&[x, y]) if number(y).is_some() => (x, number(y)),
+            Some(&[x, y]) if number(x).is_some() => (y, number(x)),
+            _ => (id, None),
+        }
     }
 
     /// What a concatenation puts together, or the value itself.
@@ -257,6 +274,21 @@ mod tests {
             types(&made, "stablehlo.reduce_scatter"),
             ["tensor<128x256xf32>", "tensor<1x8xf32>"]
         );
+    }
+
+    #[test]
+    fn gradients_that_a_number_multiplies_are_too() {
+        let b = Builder::recording();
+        let large = b.argument(Type::new(DType::BF16, &[256, 256]));
+        let factor = b.argument(Type::scalar(DType::F32));
+        let rows = large.reshape(&[2, 128 * 256]).convert(DType::F32);
+        let flat = rows.reshape(&[2 * 128 * 256]);
+        let scaled = flat * factor.broadcast_to(&[2 * 128 * 256]);
+        let part = scaled.reduce_scatter(Reducer::Add, 0, &pair());
+        let function = b.finish(&[large, factor], &[part]).expect("a valid function");
+        let made = made(&function);
+        assert_eq!(types(&made, "stablehlo.reduce_scatter"), ["tensor<128x256xf32>"]);
+        assert_eq!(types(&made, "stablehlo.multiply"), ["tensor<256x256xf32>"]);
     }
 
     #[test]
