@@ -134,8 +134,19 @@ class Call {
       }
     }
     at::assert_no_internal_overlap(targets_[i]);
-    at::native::resize_output(targets_[i], sizes);
+    // torch's factories resize in silence.
+    if (reads_tensors()) {
+      at::native::resize_output(targets_[i], sizes);
+    } else {
+      targets_[i].resize_(sizes);
+    }
     lay_out(targets_[i], wanted);
+  }
+
+  bool reads_tensors() const {
+    return std::any_of(plan_.params.begin(), plan_.params.end(), [](const Param& param) {
+      return param.kind == Kind::Tensor || param.kind == Kind::Tensors;
+    });
   }
 
   // The device of the call: that of its tensors, or the device argument.
