@@ -118,7 +118,9 @@ class Call {
 
   void resize_target(uint32_t i, TpuResult wanted) {
     c10::IntArrayRef sizes(wanted.dims, wanted.ndim);
+    bool reads = false;
     for (auto param : plan_.params) {
+      reads |= param.kind == Kind::Tensor || param.kind == Kind::Tensors;
       if (param.at < 0) continue;
       auto& value = arg(param.at);
       if (param.kind == Kind::Tensor && value.isTensor()) {
@@ -135,18 +137,9 @@ class Call {
     }
     at::assert_no_internal_overlap(targets_[i]);
     // torch's factories resize in silence.
-    if (reads_tensors()) {
-      at::native::resize_output(targets_[i], sizes);
-    } else {
-      targets_[i].resize_(sizes);
-    }
+    if (reads) at::native::resize_output(targets_[i], sizes);
+    if (!reads) targets_[i].resize_(sizes);
     lay_out(targets_[i], wanted);
-  }
-
-  bool reads_tensors() const {
-    return std::any_of(plan_.params.begin(), plan_.params.end(), [](const Param& param) {
-      return param.kind == Kind::Tensor || param.kind == Kind::Tensors;
-    });
   }
 
   // The device of the call: that of its tensors, or the device argument.

@@ -120,7 +120,8 @@ pub(crate) fn warn_of_call(warning: &Warning) {
 }
 
 fn warns_always() -> bool {
-    let asked = |py: Python<'_>| py.import("torch")?.call_method0("is_warn_always_enabled")?.extract();
+    let asked =
+        |py: Python<'_>| py.import("torch")?.call_method0("is_warn_always_enabled")?.extract();
     Python::attach(asked).unwrap_or(false)
 }
 
