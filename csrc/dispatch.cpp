@@ -136,9 +136,8 @@ class Call {
       }
     }
     at::assert_no_internal_overlap(targets_[i]);
-    // torch's factories resize in silence.
-    if (reads) at::native::resize_output(targets_[i], sizes);
-    if (!reads) targets_[i].resize_(sizes);
+    if (!reads) targets_[i].resize_(sizes);  // torch's factories do not warn of it
+    at::native::resize_output(targets_[i], sizes);
     lay_out(targets_[i], wanted);
   }
 
