@@ -74,8 +74,8 @@ def choose_the_compiler_by_device() -> None:
 def follow_the_precision_of_products() -> None:
     """Let `torch.set_float32_matmul_precision` reach the device.
 
-    Reason: torch tells its own backends. Asking torch at each product would take longer than
-    recording it. Versions: 2.11 to 2.15.
+    Reason: torch tells its own backends, and asking torch at each product would be slow.
+    Versions: 2.11 to 2.15.
     """
     tell = torch.set_float32_matmul_precision
 
@@ -478,8 +478,8 @@ def answer_what_compilers_ask(module: Any) -> None:
 def wait_for_states_of_optimizers(module: Any) -> None:
     """Let `ZeroRedundancyOptimizer.consolidate_state_dict` wait for its copies on the host.
 
-    Reason: it sends copies that it has not waited for. CUDA has usually made such a copy by then;
-    on this device the copy may wait for a whole step. Versions: 2.11 to 2.15.
+    Reason: it sends copies without a wait for them, and here a copy may take a whole step.
+    Versions: 2.11 to 2.15.
     """
     stock = module._recursive_copy_to_device
 
