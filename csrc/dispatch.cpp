@@ -118,7 +118,9 @@ class Call {
 
   void resize_target(uint32_t i, TpuResult wanted) {
     c10::IntArrayRef sizes(wanted.dims, wanted.ndim);
+    bool reads = false;
     for (auto param : plan_.params) {
+      reads |= param.kind == Kind::Tensor || param.kind == Kind::Tensors;
       if (param.at < 0) continue;
       auto& value = arg(param.at);
       if (param.kind == Kind::Tensor && value.isTensor()) {
@@ -134,6 +136,7 @@ class Call {
       }
     }
     at::assert_no_internal_overlap(targets_[i]);
+    if (!reads) targets_[i].resize_(sizes);  // torch's factories do not warn of it
     at::native::resize_output(targets_[i], sizes);
     lay_out(targets_[i], wanted);
   }

@@ -1,6 +1,9 @@
 """Numbers, types and targets at corners of single operations, compared with stock PyTorch."""
 
 import math
+import re
+import warnings
+from collections.abc import Callable
 
 import pytest
 import torch
@@ -390,3 +393,67 @@ def test_resizing_carries_infinities_to_neighbours_alone(
 
     for put in (), (math.inf,), (-math.inf, math.nan):
         torch.testing.assert_close(call(device, *put), call("cpu", *put), equal_nan=True)
+
+
+def _expanded(device: str) -> Tensor:
+    return torch.zeros(1, 3, device=device).expand(3, 3)
+
+
+def _first(device: str) -> Tensor:
+    return torch.tensor([0], device=device)
+
+
+WARNINGS: dict[str, Callable[[str], object]] = {
+    "masked_fill_": lambda d: _expanded(d).masked_fill_(torch.eye(3, device=d) > 0, 2.0),
+    "index_fill_": lambda d: _expanded(d).index_fill_(0, _first(d), 2.0),
+    "index_put_": lambda d: _expanded(d).index_put_((_first(d),), torch.ones(3, device=d)),
+    "fill_": lambda d: _expanded(d).fill_(1),
+    "index_reduce": lambda d: torch.zeros(3, 3, device=d).index_reduce_(
+        0, _first(d), torch.ones(1, 3, device=d), "prod"
+    ),
+    "scatter": lambda d: torch.zeros(3, 3, device=d).scatter_(
+        0, _first(d)[None], torch.ones(1, 3, device=d), reduce="add"
+    ),
+    "triangular_solve": lambda d: torch.triangular_solve(
+        torch.ones(3, 3, device=d), torch.eye(3, device=d)
+    ),
+    "where": lambda d: torch.where(torch.ones(3, dtype=torch.uint8, device=d), 1.0, 2.0),
+    "arange": lambda d: torch.arange(0.0, 5.0, 0.5, out=torch.zeros(2, 2, device=d)),
+    "arange of as many": lambda d: torch.arange(4, out=torch.zeros(2, 2, device=d)),
+    "eye": lambda d: torch.eye(5, out=torch.zeros(2, device=d)),
+    "linspace": lambda d: torch.linspace(0, 1, 5, out=torch.zeros(2, device=d)),
+    "randperm": lambda d: torch.randperm(5, out=torch.zeros(2, device=d).long()),
+    "add": lambda d: torch.add(torch.ones(3, device=d), 1, out=torch.zeros(2, device=d)),
+}
+
+
+@pytest.mark.parametrize("name", WARNINGS)
+def test_warnings_are_those_of_stock_pytorch(name: str, device: str) -> None:
+    def said(on: str) -> list[str]:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            WARNINGS[name](on)
+        texts = (str(warning.message) for warning in caught)
+        return [text.split(" (Triggered")[0] for text in texts]
+
+    torch.set_warn_always(True)
+    try:
+        expected = said("cpu")
+        # The device's own warnings name the user's line.
+        assert [re.sub(r" \([^ ]*\.py:\d+\)$", "", text) for text in said(device)] == expected
+    finally:
+        torch.set_warn_always(False)
+
+
+@pytest.mark.parametrize(("sizes", "of_source"), [((), (1,)), ((3,), ()), ((), ())])
+def test_added_slices_are_scalars_where_their_target_is(
+    sizes: tuple[int, ...], of_source: tuple[int, ...], device: str
+) -> None:
+    def call(on: str) -> object:
+        x, source = torch.ones(sizes, device=on), torch.ones(of_source, device=on)
+        try:
+            return x.index_add(0, _first(on), source).cpu().tolist()
+        except RuntimeError as error:
+            return str(error)
+
+    assert call(device) == call("cpu")

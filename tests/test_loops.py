@@ -236,11 +236,18 @@ def test_rounds_that_write_rows_are_equal(fused: None, tpu: str) -> None:
     assert "because a loop repeats" in torch_tpu.explain()
 
 
-def test_a_costly_body_is_not_compiled_for_many_rounds(fused: None, tpu: str) -> None:
-    table = torch.rand(96, 8) + 1
+@pytest.mark.parametrize(
+    ("function", "dtype"),
+    [(lambda x: torch.polygamma(1, x), torch.float32), (torch.acosh, torch.complex64)],
+    ids=["polygamma", "complex acosh"],
+)
+def test_a_costly_body_is_not_compiled_for_many_rounds(
+    function: Callable[[Tensor], Tensor], dtype: torch.dtype, fused: None, tpu: str
+) -> None:
+    table = (torch.rand(96, 8) + 1).to(dtype)
     there = table.to(tpu)
     cut = torch_tpu.metrics.counter("cuts")
-    out = torch.stack([torch.polygamma(1, there[i]) for i in range(96)])
-    torch.testing.assert_close(out.cpu(), torch.polygamma(1, table))
+    out = torch.stack([function(there[i]) for i in range(96)])
+    torch.testing.assert_close(out.cpu(), function(table))
     # The loop is found in 64 ops. Then a program has a few rounds, where others have 128.
     assert torch_tpu.metrics.counter("cuts") >= cut + 4

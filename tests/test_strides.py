@@ -204,3 +204,29 @@ def test_channels_last_is_the_same_program(fused: None, tpu: str) -> None:
 
     assert compiles(torch.contiguous_format) > 0
     assert compiles(torch.channels_last) == 0
+
+
+TRACED: dict[str, Callable[[Tensor], Tensor]] = {
+    "convolution": lambda x: F.conv2d(x, torch.ones_like(x[:1, :, :3, :3])),
+    "transposed convolution": lambda x: F.conv_transpose2d(
+        x, torch.ones_like(x[0, :, None, :3, :3])
+    ),
+    "pixel_shuffle": lambda x: F.pixel_shuffle(x, 2),
+    "nonzero_static": lambda x: torch.nonzero_static(x[0, 0] > 0.5, size=5),
+    "bags": lambda x: F.embedding_bag(x[0, :2, 0].long(), x[0, 0, :, :3], mode="max"),
+    "bicubic": lambda x: F.grid_sample(
+        x[:, None], x[:, :2, :3, :3, None].expand(-1, -1, -1, -1, 3), "bicubic", align_corners=True
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TRACED)
+@pytest.mark.parametrize("layout", ["contiguous", "channels_last"])
+def test_traced_results_have_the_layouts_of_the_device(name: str, layout: str, device: str) -> None:
+    x = LAYOUTS[layout](torch.rand(IMAGE))
+    there = x.to(device)
+    expected, got = TRACED[name](x), TRACED[name](there)
+    with torch._subclasses.FakeTensorMode() as mode:
+        traced = TRACED[name](mode.from_tensor(there))
+    assert traced.shape == got.shape == expected.shape
+    assert traced.stride() == got.stride() == expected.stride()

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 
 from torch_tpu import _C, _imports, device
-from torch_tpu._ops import cells, fsdp
+from torch_tpu._ops import cells, fsdp, metas
 from torch_tpu._pallas import inductor
 from torch_tpu.distributed import _dtensor as dtensor
 from torch_tpu.distributed import _harnesses as harnesses
@@ -74,8 +74,7 @@ def choose_the_compiler_by_device() -> None:
 def follow_the_precision_of_products() -> None:
     """Let `torch.set_float32_matmul_precision` reach the device.
 
-    Reason: torch tells its own backends. Asking torch at each product would take longer than
-    recording it.
+    Reason: torch tells its own backends, and asking torch at each product would be slow.
     Versions: 2.11 to 2.15.
     """
     tell = torch.set_float32_matmul_precision
@@ -479,8 +478,7 @@ def answer_what_compilers_ask(module: Any) -> None:
 def wait_for_states_of_optimizers(module: Any) -> None:
     """Let `ZeroRedundancyOptimizer.consolidate_state_dict` wait for its copies on the host.
 
-    Reason: it sends copies that it has not waited for. CUDA has usually made such a copy by then;
-    on this device the copy may wait for a whole step.
+    Reason: it sends copies without a wait for them, and here a copy may take a whole step.
     Versions: 2.11 to 2.15.
     """
     stock = module._recursive_copy_to_device
@@ -496,6 +494,8 @@ _MODULES = (
     ("torch._dynamo.device_interface", answer_what_compilers_ask),
     ("torch._dynamo.variables.optimizer", count_optimizer_steps_on_the_device),
     ("torch._inductor.codegen.pallas", inductor.trace_for_this_platform),
+    ("torch._meta_registrations", metas.answer_as_the_cpu),
+    ("torch._subclasses.fake_impls", metas.order_convolutions),
     ("torch.distributed._shard.sharded_tensor._ops.tensor_ops", sharded.say_where_no_shard_is),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.register_copy_in),
     ("torch.distributed.fsdp._fully_shard._fsdp_collectives", fsdp.gather_without_copies),

@@ -34,7 +34,7 @@ pub use estimate::{Chip, Estimate, Part};
 pub use hlo::{DType, Number, Precision, Type};
 pub use metrics::{Counter, Metrics};
 pub use mode::Mode;
-pub use ops::{Settings, grid_of};
+pub use ops::{Settings, Warning, grid_of};
 pub use plan::captured::{CapturedFunction, GraphOutput, Home};
 pub use platform::{Described, Interpret, PLAN, Platform, PlatformConfig, Setting, element_type};
 pub use record::call::{

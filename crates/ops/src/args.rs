@@ -32,6 +32,14 @@ pub enum Arg<'b> {
     Text(String),
 }
 
+/// A warning of a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    pub text: String,
+    /// True if only the first call in the process warns.
+    pub once: bool,
+}
+
 /// The type in which a run-time number travels to the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
@@ -131,7 +139,7 @@ pub struct Args<'a, 'b> {
     debug_checks: RefCell<Vec<DebugCheck<'b>>>,
     has_checks: Cell<bool>,
     demands: RefCell<Vec<Demand>>,
-    warnings: RefCell<Vec<String>>,
+    warnings: RefCell<Vec<Warning>>,
     pub(crate) targets: Cell<Targets>,
 }
 
@@ -529,11 +537,16 @@ impl<'a, 'b> Args<'a, 'b> {
 
     /// Warns the user at each call.
     pub(crate) fn warn(&self, text: String) {
-        self.warnings.borrow_mut().push(text);
+        self.warnings.borrow_mut().push(Warning { text, once: false });
+    }
+
+    /// Warns the user at the first call in the process.
+    pub(crate) fn warn_once(&self, text: String) {
+        self.warnings.borrow_mut().push(Warning { text, once: true });
     }
 
     /// Takes the warnings of each call.
-    pub fn take_warnings(&self) -> Vec<String> {
+    pub fn take_warnings(&self) -> Vec<Warning> {
         self.warnings.take()
     }
 

@@ -319,21 +319,24 @@ pub(crate) const ROWS: &[Row] = &[
         &["5", "3.5", "5 dtype=bf16", "0"],
         arange,
     )
-    .filling(),
+    .filling()
+    .counts(),
     row(
         "arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, \
          Device? device=None, bool? pin_memory=None) -> Tensor",
         &["2 7", "-1.5 2", "3000000000 3000000004"],
         arange,
     )
-    .filling(),
+    .filling()
+    .counts(),
     row(
         "arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, \
          Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         &["0 10 3", "10 0 -3", "0 1 0.1", "1 2 0.25 dtype=f64", "0 7 2 dtype=f32", "9 9 1"],
         arange,
     )
-    .filling(),
+    .filling()
+    .counts(),
     row(
         "eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? \
          pin_memory=None) -> Tensor",

@@ -48,13 +48,13 @@ mod variance;
 mod vision;
 
 pub use args::{
-    Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot,
+    Arg, Args, Check, DebugCheck, IN_RANGE, NO_INDEX, NumberRead, Reads, Settings, Slot, Warning,
 };
 pub use collective::{grid_of, group_of};
 pub use demand::Demand;
 pub use dtypes::dtypes;
 pub use promote::scalar_type;
-pub use row::{Lower, OrderBy, Out, Overlap, Question, Row};
+pub use row::{Lower, OrderBy, Out, Overlap, Question, Repeats, Row};
 pub use sample::{Sample, notation, parse as parse_sample};
 pub use schema::{ArgType, Argument, Default, Return, Schema};
 pub use targets::Targets;

@@ -23,11 +23,14 @@ pub struct Row {
     pub writes: &'static [&'static str],
     /// What torch asks of the memory of written tensors.
     pub overlap: Overlap,
-    /// True if elements of a written tensor may repeat, unless the call accumulates. Of several new
-    /// values of an element, the last one that differs from the old value stays.
-    pub loose: bool,
+    /// What torch says of a written tensor whose elements repeat, unless the call accumulates. Of
+    /// several new values of an element, the last one that differs from the old value stays.
+    pub repeats: Repeats,
     /// True if an `out=` tensor keeps its shape where it has as many elements as the result.
     pub fills: bool,
+    /// True if torch warns of an `out=` tensor of another size by counting elements, as rounding may
+    /// decide their number.
+    pub counts: bool,
     /// True for types of the first argument and of a target, if the result of a call that names no
     /// type has its target's.
     pub typed_by_target: fn(DType, DType) -> bool,
@@ -37,6 +40,18 @@ pub struct Row {
     pub is_collective: bool,
     /// A question about a number: the answer is part of the program, as the number itself is not.
     pub asks: Option<Question>,
+}
+
+/// A written tensor whose elements repeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    Refused,
+    Written,
+    /// Written with a warning.
+    Deprecated {
+        method: &'static str,
+        also: &'static str,
+    },
 }
 
 /// A question about the number that a call gives for an argument.
@@ -101,7 +116,17 @@ impl Row {
 
     /// A row that writes tensors whose elements repeat.
     pub(crate) const fn loose(self) -> Row {
-        Row { loose: true, ..self }
+        Row { repeats: Repeats::Written, ..self }
+    }
+
+    /// A row whose `out=` tensor has a number of elements that rounding may decide.
+    pub(crate) const fn counts(self) -> Row {
+        Row { counts: true, ..self }
+    }
+
+    /// A row that writes tensors whose elements repeat, with torch's warning, which names the method and what else calls it.
+    pub(crate) const fn loose_yet(self, method: &'static str, also: &'static str) -> Row {
+        Row { repeats: Repeats::Deprecated { method, also }, ..self }
     }
 
     /// A row whose written tensor and first argument are one, or share no memory.
@@ -212,7 +237,7 @@ pub(crate) const fn row(
     lower: Lower,
 ) -> Row {
     let (order, overlap) = (OrderBy::RowMajor, Overlap::Unasked);
-    let (loose, fills, is_collective) = (false, false, false);
+    let (repeats, fills, counts) = (Repeats::Refused, false, false);
     let (writes, exact, asks) = (&[], None, None);
     Row {
         schema,
@@ -221,11 +246,12 @@ pub(crate) const fn row(
         order,
         writes,
         overlap,
-        loose,
+        repeats,
         fills,
+        counts,
         typed_by_target: |_, _| false,
         exact,
-        is_collective,
+        is_collective: false,
         asks,
     }
 }

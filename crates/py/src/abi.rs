@@ -155,9 +155,11 @@ unsafe extern "C" fn tpu_record(
             generator: stream.as_mut().map(|stream| stream as &mut dyn Draw),
         };
         let recorded = engine()?.record(&mut engine_call, &mut fresh)?;
-        if let Recorded::Done(warnings) = recorded {
-            warnings.iter().for_each(|text| crate::python::warn(text));
-        }
+        let (warnings, of_targets) = match &recorded {
+            Recorded::Done(warnings, repeats) => (*warnings, repeats),
+            Recorded::Resize(.., counted) => (&[][..], counted),
+        };
+        warnings.iter().chain(of_targets).for_each(crate::python::warn_of_call);
         let made = |made: &Fresh| match made {
             Some(made) => RawResult::new(made.storage.raw(), made.ty, made.strides),
             None => RawResult::new(0, &UNDEFINED, &[]),
@@ -165,11 +167,11 @@ unsafe extern "C" fn tpu_record(
         let (status, n, at) = RESULTS.with_borrow_mut(|list| {
             list.clear();
             let (status, n) = match recorded {
-                Recorded::Resize(target, ty, strides) => {
+                Recorded::Resize(target, ty, strides, _) => {
                     list.push(RawResult::new(0, ty, strides));
                     (RESIZE, target)
                 }
-                Recorded::Done(_) => {
+                Recorded::Done(..) => {
                     list.extend(fresh.iter().map(made));
                     (OK, fresh.len())
                 }

@@ -1,12 +1,13 @@
 //! Questions of the engine to Python, and its warnings.
 
 use crate::plan;
+use engine::Warning;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyAnyMethods;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// `file.py:41` of the innermost frame outside of torch and this package. `None` on threads that
@@ -104,6 +105,24 @@ pub(crate) fn forget_signal() {
 pub(crate) fn take_signal() -> PyErr {
     let raised = SIGNAL.lock().unwrap_or_else(PoisonError::into_inner).take();
     raised.unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))
+}
+
+/// A warning of a call. One that comes once comes always if `torch.set_warn_always(True)` asks for it.
+pub(crate) fn warn_of_call(warning: &Warning) {
+    static GIVEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let is_first = || {
+        let mut given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
+        given.insert(warning.text.clone())
+    };
+    if !warning.once || is_first() || warns_always() {
+        warn(&warning.text);
+    }
+}
+
+fn warns_always() -> bool {
+    let asked =
+        |py: Python<'_>| py.import("torch")?.call_method0("is_warn_always_enabled")?.extract();
+    Python::attach(asked).unwrap_or(false)
 }
 
 /// A `UserWarning` on the user's own line. If warnings are errors, it stays a warning here, because

@@ -278,7 +278,7 @@ impl Engine {
             state = self.lock();
             state.recorder.devices[call.device].trace.place(line);
         }
-        if matches!(recorded, Recorded::Done(_)) {
+        if matches!(recorded, Recorded::Done(..)) {
             self.metrics().add(Counter::Records, 1);
             self.after_record(state, call.device)?;
         }

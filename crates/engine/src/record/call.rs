@@ -2,7 +2,7 @@
 
 use crate::record::storage::StorageId;
 use hlo::{DType, Number, Type};
-use ops::Settings;
+use ops::{Settings, Warning};
 use smallvec::SmallVec;
 
 /// Dims from the outermost in memory to the innermost. Row-major order is empty.
@@ -158,9 +158,9 @@ pub type Fresh = Option<Made>;
 
 #[derive(Debug)]
 pub enum Recorded {
-    /// The call is in the trace. The user gets its row's warnings.
-    Done(&'static [String]),
+    /// The call is in the trace. The user gets its row's warnings, and that of its targets.
+    Done(&'static [Warning], Option<Warning>),
     /// Nothing was recorded: the caller must first resize this target to this shape. Strides
-    /// follow, unless they are empty.
-    Resize(usize, &'static Type, &'static [i64]),
+    /// follow, unless they are empty, and a warning.
+    Resize(usize, &'static Type, &'static [i64], Option<Warning>),
 }

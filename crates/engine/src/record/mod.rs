@@ -31,7 +31,7 @@ use call::{Call, CallArg, Draw, Fresh, Made, Recorded, spelled};
 use capture::Capture;
 use hlo::Type;
 use op::{Kind, Op, OpTable, Output, Source, raw_number};
-use ops::{Overlap, Row, Settings};
+use ops::{Overlap, Row, Settings, Warning};
 use rows::RowEntry;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -100,7 +100,7 @@ impl Recorder {
         self.ask_demands(op, call)?;
         let described = &self.ops.rows[call.row];
         let row = described.row;
-        overlap::check_call(row, &described.schema, call)?;
+        let repeats = overlap::check_call(row, &described.schema, call)?;
         let n_fresh = op.outputs.len().checked_sub(call.targets.len()).ok_or_else(|| {
             let text = format!("{} results for {} targets", op.outputs.len(), call.targets.len());
             Error::internal(text).for_op(self.ops.name(op))
@@ -118,7 +118,9 @@ impl Recorder {
             op.targets.check(output.ty.dtype, target.dtype, !call.resize_targets)?;
             if !fits {
                 let strides = self.ops.strides(&order, &output.ty.dims);
-                return Ok(Recorded::Resize(i, &output.ty, strides));
+                let counted = || counted(target.sizes, output.ty.numel());
+                let warning = (row.counts && target.numel() > 0).then(counted);
+                return Ok(Recorded::Resize(i, &output.ty, strides, warning));
             }
         }
         for output in &op.outputs[..n_fresh] {
@@ -152,7 +154,7 @@ impl Recorder {
                 _ => self.write(call.device, target, r, &ty)?,
             }
         }
-        Ok(Recorded::Done(&op.warnings))
+        Ok(Recorded::Done(&op.warnings, repeats))
     }
 
     /// The op of a call. A fault of its row says on what.
@@ -251,6 +253,17 @@ fn typed_by_target<'a>(
     let dtype = args.get_mut(place).filter(|arg| matches!(arg, CallArg::None))?;
     *dtype = CallArg::DType(target.dtype);
     Some((args, call.settings))
+}
+
+#[cold]
+fn counted(target: &[i64], count: i64) -> Warning {
+    let text = format!(
+        "The number of elements in the out tensor of shape {target:?} is {} which does not match \
+         the computed number of elements {count}. Note that this may occur as a result of rounding \
+         error. The out tensor will be resized to a tensor of shape ({count},).",
+        target.iter().product::<i64>()
+    );
+    Warning { text, once: false }
 }
 
 #[cold]

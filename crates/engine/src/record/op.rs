@@ -15,7 +15,7 @@ use crate::record::template::{Template, template};
 use crate::record::view::Geometry;
 use hashbrown::HashTable;
 use hlo::{Builder, DType, Type};
-use ops::{Args, Demand, Reads, Settings, Targets};
+use ops::{Args, Demand, Reads, Settings, Targets, Warning};
 use smallvec::smallvec;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
@@ -37,7 +37,7 @@ pub(crate) struct Op {
     /// Preconditions on the numbers of each call.
     pub(crate) demands: Vec<Demand>,
     /// Warnings of each call.
-    pub(crate) warnings: Vec<String>,
+    pub(crate) warnings: Vec<Warning>,
     /// True if it has indices that may be out of range, and they are checked.
     pub(crate) has_checks: bool,
     /// True if ranks take part: its nodes are never dropped.

@@ -5,18 +5,25 @@ use crate::Result;
 use crate::error::Error;
 use crate::record::call::{Call, CallArg, TensorRef};
 use crate::record::view;
-use ops::{Overlap, Row, Schema};
+use ops::{Overlap, Repeats, Row, Schema, Warning};
 
-/// Refuses a call whose targets the rule of its row forbids.
-pub(crate) fn check_call(row: &Row, schema: &Schema, call: &Call<'_>) -> Result<()> {
+/// Refuses a call whose targets the rule of its row forbids. Returns torch's warning of a target
+/// that it will forbid.
+pub(crate) fn check_call(row: &Row, schema: &Schema, call: &Call<'_>) -> Result<Option<Warning>> {
     let rule = row.overlap;
     // Numbers alone are equal at all places.
     if rule == Overlap::Repeats && call.args[1..].iter().all(|arg| arg.tensors().is_empty()) {
-        return Ok(());
+        return Ok(None);
     }
+    let mut warning = None;
     for target in call.targets {
-        if !row.loose || accumulates(schema, call) {
-            refuse_repeats(target)?;
+        match row.repeats {
+            _ if !repeats(target) => {}
+            Repeats::Deprecated { method, also } if !accumulates(schema, call) => {
+                warning = Some(deprecated(method, also));
+            }
+            Repeats::Written if !accumulates(schema, call) => {}
+            _ => return Err(view::Error::Overlap.into()),
         }
         let compared = match rule {
             Overlap::Unasked => &[],
@@ -33,7 +40,7 @@ pub(crate) fn check_call(row: &Row, schema: &Schema, call: &Call<'_>) -> Result<
             }
         }
     }
-    Ok(())
+    Ok(warning)
 }
 
 /// True if the call adds to the elements of its target.
@@ -53,11 +60,22 @@ pub(crate) fn check_copy(target: &TensorRef<'_>, source: &TensorRef<'_>) -> Resu
 
 /// Refuses a written tensor that has elements more than once.
 pub(crate) fn refuse_repeats(target: &TensorRef<'_>) -> Result<()> {
-    let repeats = target.strides.iter().zip(target.sizes).any(|(&s, &n)| s == 0 && n > 1);
-    if target.storage.is_some() && repeats && target.numel() != 0 {
-        return Err(view::Error::Overlap.into());
-    }
-    Ok(())
+    if repeats(target) { Err(view::Error::Overlap.into()) } else { Ok(()) }
+}
+
+/// True if a written tensor has elements more than once.
+fn repeats(target: &TensorRef<'_>) -> bool {
+    let mut dims = target.strides.iter().zip(target.sizes);
+    target.storage.is_some() && dims.any(|(&s, &n)| s == 0 && n > 1) && target.numel() != 0
+}
+
+#[cold]
+fn deprecated(method: &str, also: &str) -> Warning {
+    let text = format!(
+        "Use of {method} on expanded tensors is deprecated. Please clone() the tensor before \
+         performing this operation. This also applies to advanced indexing e.g. {also}"
+    );
+    Warning { text, once: false }
 }
 
 #[cold]

@@ -93,6 +93,6 @@ pub fn record(
         generator: None,
     };
     let recorded = engine.record(&mut call, &mut fresh)?;
-    assert!(matches!(recorded, Recorded::Done(_)));
+    assert!(matches!(recorded, Recorded::Done(..)));
     Ok(fresh.first().map(|f| f.expect("a defined result").storage))
 }

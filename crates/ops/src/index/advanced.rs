@@ -305,7 +305,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_put(a)?.into()),
     )
     .apart()
-    .loose()
+    .loose_yet("index_put_", "tensor[indices] = tensor")
     .ordered_as_first(),
     row(
         "_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, \
@@ -314,7 +314,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_put(a)?.into()),
     )
     .apart()
-    .loose()
+    .loose_yet("index_put_", "tensor[indices] = tensor")
     .ordered_as_first(),
     row(
         "_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) \

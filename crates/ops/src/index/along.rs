@@ -108,18 +108,32 @@ fn slices<'b>(a: &Args<'_, 'b>, op: &str) -> Result<(Slices<'b>, Value<'b>)> {
     })?;
     let slices = Slices { self_, dim, index: narrow(index, extent) };
     if source.dims() != slices.source_dims() {
-        return Err(Refusal::runtime(format!(
-            "source tensor shape must match self tensor shape, excluding the specified dimension. \
-             Got self.shape = {:?} source.shape = {:?}",
-            slices.self_.dims(),
-            source.dims()
-        )));
+        return Err(unlike(slices.self_, source));
     }
     Ok((slices, source))
 }
 
+/// The same for a source that is combined with what is there: either both are scalars or neither.
+fn added<'b>(a: &Args<'_, 'b>, op: &str) -> Result<(Slices<'b>, Value<'b>)> {
+    let read = slices(a, op)?;
+    let [x, source] = [a.tensor("self")?, a.tensor("source")?];
+    match (x.rank() == 0) == (source.rank() == 0) {
+        true => Ok(read),
+        false => Err(unlike(x, source)),
+    }
+}
+
+fn unlike(x: Value<'_>, source: Value<'_>) -> Refusal {
+    Refusal::runtime(format!(
+        "source tensor shape must match self tensor shape, excluding the specified dimension. Got \
+         self.shape = {:?} source.shape = {:?}",
+        x.dims(),
+        source.dims()
+    ))
+}
+
 fn index_add<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
-    let (s, source) = slices(a, "index_add_")?;
+    let (s, source) = added(a, "index_add_")?;
     let dtype = s.self_.dtype();
     let wide = dtype.accumulate();
     let source = source.convert(wide);
@@ -148,7 +162,8 @@ fn index_reduce<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
             "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got {name}."
         )));
     };
-    let (s, source) = slices(a, "index_reduce_")?;
+    a.warn_once("index_reduce() is in beta and the API may change at any time.".to_owned());
+    let (s, source) = added(a, "index_reduce_")?;
     require(!source.dtype().is_complex(), "index_func_", source.dtype())?;
     let write = |x: Value<'b>, what: Written, reducer: Option<Reducer>| {
         let source = match what {
@@ -277,7 +292,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_fill(a)?.into()),
     )
     .apart()
-    .loose()
+    .loose_yet("index_fill_", "tensor[mask] = scalar")
     .ordered_as_first(),
     row(
         "index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
@@ -285,7 +300,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_, a| Ok(index_fill(a)?.into()),
     )
     .apart()
-    .loose()
+    .loose_yet("index_fill_", "tensor[mask] = scalar")
     .ordered_as_first(),
     row(
         "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",

@@ -314,6 +314,12 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| {
             let reducer = old_reducer(a)?;
+            a.warn_once(
+                "The reduce argument of torch.scatter with Tensor src is deprecated and will be \
+                 removed in a future PyTorch release. Use torch.scatter_reduce instead for more \
+                 reduction options."
+                    .to_owned(),
+            );
             let s = Scatter::new(a, Some(a.tensor("src")?))?;
             Ok(combine(&s, s.source(|d| a.scalar("src", d))?, reducer).into())
         },

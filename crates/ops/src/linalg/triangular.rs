@@ -30,6 +30,14 @@ fn linalg_solve_triangular<'b>(a: &Args<'_, 'b>) -> Result<Value<'b>> {
 /// The older form, which also returns the matrix it was given.
 fn triangular_solve<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
     let (b, x) = (a.tensor("self")?, a.tensor("A")?);
+    a.warn_once(
+        "torch.triangular_solve is deprecated in favor of torch.linalg.solve_triangularand will be \
+         removed in a future PyTorch release.\ntorch.linalg.solve_triangular has its arguments \
+         reversed and does not return a copy of one of the inputs.\nX = \
+         torch.triangular_solve(B, A).solution\nshould be replaced with\nX = \
+         torch.linalg.solve_triangular(A, B)."
+            .to_owned(),
+    );
     check_square("triangular_solve", "A", x)?;
     check_matrix("triangular_solve", "b", b)?;
     if x.dtype() != b.dtype() {

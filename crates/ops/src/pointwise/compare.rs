@@ -159,6 +159,13 @@ fn select<'b>(a: &Args<'_, 'b>) -> Result<Out<'b>> {
             scalar_type(condition.dtype())
         )));
     }
+    if condition.dtype() == DType::U8 {
+        a.warn_once(
+            "where received a uint8 condition tensor. This behavior is deprecated and will be \
+             removed in a future version of PyTorch. Use a boolean condition instead."
+                .to_owned(),
+        );
+    }
     let [x, y] = a.promoted(PAIR)?;
     let [condition, x, y] = level([condition.convert(DType::Bool), x, y])?;
     Ok(condition.select(x, y).into())
@@ -375,13 +382,13 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3] bool[3] 0.5", "s64[4] bool[4] 1.5", "f32[] bool[3] 0", "bool[4] bool[4] true"],
         |_, a| masked_fill(a),
     )
-    .loose(),
+    .loose_yet("masked_fill_", "tensor[mask] = scalar"),
     row(
         "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         &["f32[2,3] bool[3] f32[]", "bf16[4] bool[4] f32[]"],
         |_, a| masked_fill(a),
     )
-    .loose(),
+    .loose_yet("masked_fill_", "tensor[mask] = scalar"),
     elementwise(
         "isnan(Tensor self) -> Tensor",
         &["f32[16]", "s64[4]", "c64[4]", "bf16[16]"],

@@ -1,0 +1,47 @@
+"""What torch's meta functions are told of the device: its results have the layouts of the CPU's.
+
+Knows neither rows nor traces. The core gives results the strides of stock PyTorch on the CPU
+(`record/order.rs`). A graph that is traced with other strides fails at a view, or reads other
+elements.
+"""
+
+import functools
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._prims_common import suggest_memory_format
+
+
+def answer_as_the_cpu(module: Any) -> None:
+    """Let meta functions that ask for the kind of a tensor's device take this one for the CPU.
+
+    Reason: torch's meta functions describe the kernels of its own devices, and take a device that
+    they do not know for one like CUDA. Versions: 2.11 to 2.15.
+    """
+    stock = module.device_hint
+
+    @functools.wraps(stock)
+    def device_hint(tensor: Any) -> str:
+        kind = stock(tensor)
+        return "cpu" if kind == "tpu" else kind
+
+    module.device_hint = device_hint
+
+
+def order_convolutions(_: Any) -> None:
+    """Let traced convolutions have the memory format of the first operand that is not row-major.
+
+    Reason: torch takes the results of a backend that it does not know to be row-major.
+    Versions: 2.11 to 2.15.
+    """
+    stock = torch._C._conv_determine_backend_memory_format
+
+    @functools.wraps(stock)
+    def determine(input: Tensor, weight: Tensor, backend: Any) -> torch.memory_format:
+        if input.device.type != "tpu" or backend.name != "Overrideable":
+            return stock(input, weight, backend)
+        formats = [suggest_memory_format(operand) for operand in (input, weight)]
+        return next((f for f in formats if f != torch.contiguous_format), torch.contiguous_format)
+
+    torch._C._conv_determine_backend_memory_format = determine
