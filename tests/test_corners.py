@@ -378,11 +378,11 @@ def test_resizing_carries_infinities_to_neighbours_alone(
 ) -> None:
     # At an edge, stock PyTorch adds an infinity to itself with another sign, instead of weights.
     def call(device: str, *put: float) -> list[Tensor]:
-        x = torch.linspace(-2, 2, 2 * 6**rank).view(1, 2, *[6] * rank)
-        y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(1, 2, *[6 * scale] * rank)
+        x = torch.linspace(-2, 2, 2 * 6**rank).view(2, 1, *[6] * rank)
+        y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(2, 1, *[6 * scale] * rank)
         for i, value in enumerate(put):
-            x[(0, i, *[3] * rank)] = value
-            y_grad[(0, i, *[3 * scale] * rank)] = value
+            x[(i, 0, *[3] * rank)] = value
+            y_grad[(i, 0, *[3 * scale] * rank)] = value
         x = x.to(device).requires_grad_()
         y = F.interpolate(x, scale_factor=scale, mode=kind)
         y.backward(y_grad.to(device))
