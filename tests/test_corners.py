@@ -369,6 +369,20 @@ def test_a_gradient_of_cumprod_has_a_gradient(device: str) -> None:
     equal(twice, device)
 
 
+@pytest.mark.parametrize("dims", [(20, 6), (4, 9, 8)])
+def test_a_product_of_a_value_with_itself_has_its_gradient(
+    device: str, dims: tuple[int, ...]
+) -> None:
+    def call(device: str, side: int) -> Tensor:
+        x = torch.linspace(-2, 3, math.prod(dims)).view(dims).to(device).requires_grad_()
+        y = x @ x.mT if side else x.mT @ x
+        y.backward(torch.linspace(-1, 2, y.numel()).cos().view(y.shape).to(device))
+        return x.grad.cpu()
+
+    for side in (0, 1):
+        torch.testing.assert_close(call(device, side), call("cpu", side))
+
+
 @pytest.mark.parametrize("scale", [2, 4])
 @pytest.mark.parametrize(
     ("kind", "rank"), [("linear", 1), ("bilinear", 2), ("bicubic", 2), ("trilinear", 3)]

@@ -205,7 +205,7 @@ mod tests {
         let careful = || vec![wide.abs().matmul(w)];
         let chosen = b.if_else(any, &[plain.ty()], || vec![plain], careful)[0];
         let function = b.finish(&[x, w], &[chosen]).expect("a valid function");
-        let text = function.clone().with_more_in_branches().text("f");
+        let text = function.with_more_in_branches().text("f");
         assert_eq!(text.matches("stablehlo.tanh").count(), 2, "{text}");
         assert!(Recorded::parse(&text, "f").is_ok(), "{text}");
     }
