@@ -372,6 +372,20 @@ def test_a_gradient_of_cumprod_has_a_gradient(device: str) -> None:
     equal(twice, device)
 
 
+@pytest.mark.parametrize("dims", [(20, 6), (4, 9, 8)])
+def test_a_product_of_a_value_with_itself_has_its_gradient(
+    device: str, dims: tuple[int, ...]
+) -> None:
+    def call(device: str, side: int) -> Tensor:
+        x = torch.linspace(-2, 3, math.prod(dims)).view(dims).to(device).requires_grad_()
+        y = x @ x.mT if side else x.mT @ x
+        y.backward(torch.linspace(-1, 2, y.numel()).cos().view(y.shape).to(device))
+        return x.grad.cpu()
+
+    for side in (0, 1):
+        torch.testing.assert_close(call(device, side), call("cpu", side))
+
+
 @pytest.mark.parametrize("scale", [2, 4])
 @pytest.mark.parametrize(
     ("kind", "rank"), [("linear", 1), ("bilinear", 2), ("bicubic", 2), ("trilinear", 3)]
@@ -381,11 +395,11 @@ def test_resizing_carries_infinities_to_neighbours_alone(
 ) -> None:
     # At an edge, stock PyTorch adds an infinity to itself with another sign, instead of weights.
     def call(device: str, *put: float) -> list[Tensor]:
-        x = torch.linspace(-2, 2, 2 * 6**rank).view(1, 2, *[6] * rank)
-        y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(1, 2, *[6 * scale] * rank)
+        x = torch.linspace(-2, 2, 2 * 6**rank).view(2, 1, *[6] * rank)
+        y_grad = torch.linspace(-1, 3, 2 * (6 * scale) ** rank).view(2, 1, *[6 * scale] * rank)
         for i, value in enumerate(put):
-            x[(0, i, *[3] * rank)] = value
-            y_grad[(0, i, *[3 * scale] * rank)] = value
+            x[(i, 0, *[3] * rank)] = value
+            y_grad[(i, 0, *[3 * scale] * rank)] = value
         x = x.to(device).requires_grad_()
         y = F.interpolate(x, scale_factor=scale, mode=kind)
         y.backward(y_grad.to(device))

@@ -54,8 +54,9 @@ impl Cpu {
 impl Backend for Cpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
         if self.target == Target::Canonical {
-            // What TPUs get, so that it is tested where no TPU is.
-            return Tpu.rewrite(canonical);
+            // What TPUs get but for layouts, so that it is tested where no TPU is.
+            let buffers = canonical.with_buffers(|dims| Tpu.buffer_dims(dims))?;
+            return Tpu.rewrite_to_split(&buffers);
         }
         self.is_rewriting().then(|| target::rewrite(canonical)).transpose()
     }

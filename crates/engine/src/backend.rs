@@ -103,7 +103,9 @@ pub struct Tpu;
 
 impl Backend for Tpu {
     fn rewrite(&self, canonical: &Recorded) -> hlo::Result<Option<Recorded>> {
-        self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_dims(dims))?)
+        let whole =
+            self.rewrite_to_split(&canonical.with_buffers(|dims| self.buffer_dims(dims))?)?;
+        Ok(whole.map(Recorded::with_updates_as_stored))
     }
 
     /// By libtpu's defaults, v5p and v6e wait for each collective.
@@ -131,10 +133,10 @@ impl Backend for Tpu {
         let products = collectives.without_pointwise_convolutions()?;
         let short = products.with_short_integers()?;
         let sums = short.with_few_rows_by_products()?.with_operands_before_repeats()?;
-        let apart = sums.in_parts()?.narrowed()?.deferred()?;
+        let apart = sums.in_parts()?.narrowed()?.deferred()?.with_symmetric_products()?;
         let choices = apart.with_one_pass_variances()?;
         let drawn = choices.with_masks_of_one_predicate()?.with_random_choices_once()?;
-        Ok(Some(drawn.with_reductions_in_branches()))
+        Ok(Some(drawn.with_more_in_branches()))
     }
 }
 

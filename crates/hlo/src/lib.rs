@@ -9,6 +9,7 @@
 //! like arithmetic.
 #![forbid(unsafe_code)]
 
+mod as_stored;
 mod attribute;
 mod build;
 mod collective;
@@ -49,6 +50,7 @@ mod short_integers;
 mod simplify;
 mod sort;
 mod statement;
+mod symmetric;
 mod types;
 mod unfold;
 mod work;

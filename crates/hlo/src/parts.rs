@@ -306,7 +306,7 @@ impl Block {
     }
 
     /// How often each value is read.
-    fn readers(&self) -> HashMap<u32, u32> {
+    pub(crate) fn readers(&self) -> HashMap<u32, u32> {
         let mut found = HashMap::new();
         let mut count = |ids: &[u32]| ids.iter().for_each(|&id| *found.entry(id).or_default() += 1);
         count(&self.results);

@@ -126,7 +126,7 @@ fn is_live(statement: &Statement, live: &[bool]) -> bool {
 }
 
 /// Visits every occurrence of a value's id.
-fn each_id(block: &mut Block, visit: &mut impl FnMut(&mut u32)) {
+pub(crate) fn each_id(block: &mut Block, visit: &mut impl FnMut(&mut u32)) {
     block.arguments.iter_mut().for_each(&mut *visit);
     for statement in &mut block.statements {
         statement.operands.iter_mut().for_each(&mut *visit);

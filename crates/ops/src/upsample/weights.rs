@@ -18,25 +18,24 @@ pub(crate) enum Weights<'b> {
 /// the results.
 pub(crate) fn apply<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
     if maps.iter().all(|map| matches!(map, Weights::Few(_))) {
-        return along(v, maps, true);
+        return along(v, maps);
     }
     let (b, ty) = (v.builder(), Type::new(v.dtype(), &dims_of_results(v, maps)));
-    let others = || vec![one_by_one(v, maps, &ty)];
+    let others = || vec![careful(v, maps)];
     let given = if ty.numel() <= v.numel() {
-        let plain = along(v, maps, true);
+        let plain = along(v, maps);
         b.if_else(all(plain.is_finite()), std::slice::from_ref(&ty), || vec![plain], others)
     } else {
         // What reads many results can be computed together with the product, in its branch.
-        let plain = || vec![along(v, maps, true)];
+        let plain = || vec![along(v, maps)];
         b.if_else(all(v.is_finite()), std::slice::from_ref(&ty), plain, others)
     };
     given[0]
 }
 
-fn along<'b>(v: Value<'b>, maps: &[Weights<'b>], is_finite: bool) -> Value<'b> {
+fn along<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
     let first = v.rank() - maps.len();
-    let one = |v, (s, map): (usize, &Weights<'b>)| map.along(v, first + s, is_finite);
-    maps.iter().enumerate().rev().fold(v, one)
+    maps.iter().enumerate().rev().fold(v, |v, (s, map)| map.along(v, first + s))
 }
 
 fn dims_of_results<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Vec<i64> {
@@ -46,21 +45,68 @@ fn dims_of_results<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Vec<i64> {
     dims
 }
 
-/// The maps of what is not finite, one image after the other: their counts take several times the
-/// room of the results, which no step should set aside for them.
-fn one_by_one<'b>(v: Value<'b>, maps: &[Weights<'b>], ty: &Type) -> Value<'b> {
-    let (b, count) = (v.builder(), ty.dims.first().copied().unwrap_or(1));
-    if ty.rank() == maps.len() || count <= 1 {
-        return along(v, maps, false);
+/// The maps of what may not be finite: sums of the finite elements, and beside them a mark for each
+/// number, which says what it is instead.
+fn careful<'b>(v: Value<'b>, maps: &[Weights<'b>]) -> Value<'b> {
+    let first = v.rank() - maps.len();
+    let (mut numbers, mut marks) = (v, mark(v));
+    for (s, map) in maps.iter().enumerate().rev() {
+        let dim = first + s;
+        match *map {
+            Weights::Few(_) => {
+                numbers = map.along(unmarked(marks, numbers), dim);
+                marks = mark(numbers);
+            }
+            Weights::Many { used, weights } => {
+                let finite = numbers.is_finite().select(numbers, numbers.zeros_like());
+                numbers = product(finite, weights, dim, v.dtype());
+                let spread = |marks| marks_of_sums(marks, used, weights, dim);
+                let dims = numbers.dims();
+                let is_more = first > 0 && weights.dim(0) > weights.dim(1);
+                let found = if is_more { one_by_one(marks, &dims, spread) } else { spread(marks) };
+                marks = is(found, 0).select(mark(numbers), found);
+            }
+        }
     }
-    let one = |dims: &[i64]| [&[1], &dims[1..]].concat();
-    let empty = b.splat(0, ty.clone());
+    unmarked(marks, numbers)
+}
+
+/// Applies a function to one image after the other: counts take several times the room of many results,
+/// which no step should set aside for them.
+fn one_by_one<'b>(v: Value<'b>, dims: &[i64], image: impl Fn(Value<'b>) -> Value<'b>) -> Value<'b> {
+    let (b, count) = (v.builder(), v.dim(0));
+    if count <= 1 {
+        return image(v);
+    }
+    let one = [&[1], &v.dims()[1..]].concat();
+    let empty = b.splat(0, Type::new(v.dtype(), dims));
     b.for_loop(count, &[empty], |i, made| {
-        let mut at = vec![b.scalar(0, DType::S32); ty.rank()];
+        let mut at = vec![b.scalar(0, DType::S32); v.rank()];
         at[0] = i;
-        let image = along(v.dynamic_slice(&at, &one(&v.dims())), maps, false);
-        vec![made[0].dynamic_update_slice(image, &at)]
+        vec![made[0].dynamic_update_slice(image(v.dynamic_slice(&at, &one)), &at)]
     })[0]
+}
+
+const NAN: i64 = 2;
+
+/// The signs of infinities, 2 for NaN and 0 for other numbers, as bytes.
+fn mark(v: Value<'_>) -> Value<'_> {
+    let ty = v.ty().with_dtype(DType::S32);
+    let [nan, finite] = [NAN, 0].map(|mark| v.builder().splat(mark, ty.clone()));
+    let other = v.eq(v).select(v.sign().convert(DType::S32), nan);
+    v.is_finite().select(finite, other).convert(DType::S8)
+}
+
+/// True where a number has this mark.
+fn is(marks: Value<'_>, mark: i64) -> Value<'_> {
+    marks.eq(marks.constant(mark))
+}
+
+/// The marked infinities and NaN, elsewhere these numbers.
+fn unmarked<'b>(marks: Value<'b>, numbers: Value<'b>) -> Value<'b> {
+    let [endless, nan] = [f64::INFINITY, f64::NAN].map(|number| numbers.constant(number));
+    let others = is(marks, NAN).select(nan, endless * marks.convert(numbers.dtype()));
+    is(marks, 0).select(numbers, others)
 }
 
 impl<'b> Weights<'b> {
@@ -102,7 +148,7 @@ impl<'b> Weights<'b> {
         }
     }
 
-    fn along(&self, v: Value<'b>, dim: usize, is_finite: bool) -> Value<'b> {
+    fn along(&self, v: Value<'b>, dim: usize) -> Value<'b> {
         match *self {
             Weights::Few(ref taps) => {
                 let term = |&[from, weight]: &[Value<'b>; 2]| {
@@ -111,8 +157,7 @@ impl<'b> Weights<'b> {
                 };
                 taps.iter().map(term).reduce(|x, y| x + y).unwrap_or(v)
             }
-            Weights::Many { weights, .. } if is_finite => product(v, weights, dim, v.dtype()),
-            Weights::Many { used, weights } => sums(v, used, weights, dim),
+            Weights::Many { weights, .. } => product(v, weights, dim, v.dtype()),
         }
     }
 }
@@ -132,27 +177,28 @@ fn product<'b>(v: Value<'b>, weights: Value<'b>, dim: usize, dtype: DType) -> Va
     made.transpose(&order)
 }
 
-/// The same sums, to which other elements than those used contribute nothing at all. Products of
-/// signs and of ones count the infinite terms of each sum, and its elements that are not finite.
-fn sums<'b>(v: Value<'b>, used: Value<'b>, weights: Value<'b>, dim: usize) -> Value<'b> {
-    let (finite, zero) = (v.is_finite(), v.zeros_like());
-    let infinite = (!finite & v.eq(v)).select(v.sign(), zero);
-    let other = finite.select(zero, v.ones_like());
+/// The marks of sums whose terms have these marks. Products of signs and of ones count the infinite
+/// terms of each sum, and its elements that are not finite.
+fn marks_of_sums<'b>(
+    marks: Value<'b>,
+    used: Value<'b>,
+    weights: Value<'b>,
+    dim: usize,
+) -> Value<'b> {
+    let infinite = is(marks, NAN).select(marks.zeros_like(), marks);
+    let other = !is(marks, 0);
     let signs = weights.sign();
     // These numbers are exact in bfloat16, whose products compile faster for a TPU.
     let count = |v: Value<'b>, weights: Value<'b>| {
         let [v, weights] = [v, weights].map(|v| v.convert(DType::BF16));
         product(v, weights, dim, DType::F32)
     };
-    let [balance, terms, others] = [
-        count(infinite, signs),
-        count(infinite.abs(), signs.abs()),
-        count(other, used.convert(v.dtype())),
-    ];
-    let sums = product(finite.select(v, zero), weights, dim, v.dtype());
-    let one_sign = balance.abs().eq(terms) & others.eq(terms);
-    let end = balance.constant(f64::INFINITY) * one_sign.select(balance, balance.zeros_like());
-    others.ne(others.zeros_like()).select(end.convert(v.dtype()), sums)
+    let balance = count(infinite, signs);
+    let [terms, others] = [count(infinite.abs(), signs.abs()), count(other, used)];
+    let has_one_sign = balance.abs().eq(terms) & others.eq(terms);
+    let nan = balance.constant(NAN);
+    let found = has_one_sign.select(balance.sign(), nan);
+    others.eq(others.zeros_like()).select(nan.zeros_like(), found).convert(DType::S8)
 }
 
 /// Means over `outputs` windows that cover `inputs` elements, as adaptive pools have them.

@@ -83,7 +83,7 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %81 = "stablehlo.and"(%79, %80) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%81) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x4x3x2xi1>, tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.if"(%82) ({
+%339 = "stablehlo.if"(%82) ({
 %83 = "stablehlo.dot_general"(%0, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
 %84 = "stablehlo.dot_general"(%83, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
 %85 = "stablehlo.transpose"(%84) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
@@ -91,138 +91,263 @@ func.func public @main(%0: tensor<2x3x4x3x2xf32>, %1: tensor<2x3x8x6x5xf32>) -> 
 %87 = "stablehlo.transpose"(%86) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
 "stablehlo.return"(%87) : (tensor<2x3x8x6x5xf32>) -> ()
 }, {
-%88 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
-%89 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%214, %215 = "stablehlo.while"(%89, %88) ({
-^bb0(%90: tensor<i32>, %91: tensor<2x3x8x6x5xf32>):
-%92 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%93 = "stablehlo.compare"(%90, %92) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%93) : (tensor<i1>) -> ()
+%88 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3x2xi32>} : () -> tensor<2x3x4x3x2xi32>
+%89 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3x2xi32>} : () -> tensor<2x3x4x3x2xi32>
+%90 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%91 = "stablehlo.sign"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%92 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%93 = "stablehlo.abs"(%91) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%94 = "stablehlo.compare"(%93, %92) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%95 = "stablehlo.negate"(%92) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%96 = "stablehlo.select"(%94, %91, %95) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%97 = "stablehlo.convert"(%96) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi32>
+%98 = "stablehlo.select"(%90, %97, %88) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi32>, tensor<2x3x4x3x2xi32>) -> tensor<2x3x4x3x2xi32>
+%99 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%100 = "stablehlo.select"(%99, %89, %98) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xi32>, tensor<2x3x4x3x2xi32>) -> tensor<2x3x4x3x2xi32>
+%101 = "stablehlo.convert"(%100) : (tensor<2x3x4x3x2xi32>) -> tensor<2x3x4x3x2xi8>
+%102 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xi1>
+%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x2xf32>} : () -> tensor<2x3x4x3x2xf32>
+%104 = "stablehlo.select"(%102, %0, %103) : (tensor<2x3x4x3x2xi1>, tensor<2x3x4x3x2xf32>, tensor<2x3x4x3x2xf32>) -> tensor<2x3x4x3x2xf32>
+%105 = "stablehlo.dot_general"(%104, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<2x3x4x3x5xf32>
+%106 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3x5xi8>} : () -> tensor<2x3x4x3x5xi8>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%156, %157 = "stablehlo.while"(%107, %106) ({
+^bb0(%108: tensor<i32>, %109: tensor<2x3x4x3x5xi8>):
+%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%111) : (tensor<i1>) -> ()
 }, {
-^bb0(%94: tensor<i32>, %95: tensor<2x3x8x6x5xf32>):
-%96 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%97 = "stablehlo.add"(%94, %96) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%98 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%99 = "stablehlo.dynamic_slice"(%0, %94, %98, %98, %98, %98) {slice_sizes = array<i64: 1, 3, 4, 3, 2>} : (tensor<2x3x4x3x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3x2xf32>
-%100 = "stablehlo.is_finite"(%99) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
-%101 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
-%102 = "stablehlo.not"(%100) : (tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
-%103 = "stablehlo.compare"(%99, %99) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xi1>
-%104 = "stablehlo.and"(%102, %103) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
-%105 = "stablehlo.sign"(%99) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
-%106 = "stablehlo.select"(%104, %105, %101) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
-%107 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3x2xf32>} : () -> tensor<1x3x4x3x2xf32>
-%108 = "stablehlo.select"(%100, %101, %107) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
-%109 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%110 = "stablehlo.convert"(%106) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
-%111 = "stablehlo.convert"(%109) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%112 = "stablehlo.dot_general"(%110, %111) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
-%113 = "stablehlo.abs"(%106) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
-%114 = "stablehlo.abs"(%109) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-%115 = "stablehlo.convert"(%113) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
-%116 = "stablehlo.convert"(%114) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%117 = "stablehlo.dot_general"(%115, %116) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
-%118 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xf32>
-%119 = "stablehlo.convert"(%108) : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xbf16>
-%120 = "stablehlo.convert"(%118) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
-%121 = "stablehlo.dot_general"(%119, %120) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
-%122 = "stablehlo.select"(%100, %99, %101) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xf32>, tensor<1x3x4x3x2xf32>) -> tensor<1x3x4x3x2xf32>
-%123 = "stablehlo.dot_general"(%122, %76) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3x2xf32>, tensor<5x2xf32>) -> tensor<1x3x4x3x5xf32>
-%124 = "stablehlo.abs"(%112) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%125 = "stablehlo.compare"(%124, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
-%126 = "stablehlo.compare"(%121, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
-%127 = "stablehlo.and"(%125, %126) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
-%128 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
-%130 = "stablehlo.select"(%127, %112, %129) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%131 = "stablehlo.multiply"(%128, %130) : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
-%133 = "stablehlo.compare"(%121, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
-%134 = "stablehlo.select"(%133, %131, %123) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%135 = "stablehlo.is_finite"(%134) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
-%137 = "stablehlo.not"(%135) : (tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
-%138 = "stablehlo.compare"(%134, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
-%139 = "stablehlo.and"(%137, %138) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
-%140 = "stablehlo.sign"(%134) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%141 = "stablehlo.select"(%139, %140, %136) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%142 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
-%143 = "stablehlo.select"(%135, %136, %142) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%144 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%145 = "stablehlo.convert"(%141) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
-%146 = "stablehlo.convert"(%144) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
-%148 = "stablehlo.transpose"(%147) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
-%149 = "stablehlo.abs"(%141) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%150 = "stablehlo.abs"(%144) : (tensor<6x3xf32>) -> tensor<6x3xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
-%155 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xf32>
-%156 = "stablehlo.convert"(%143) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
-%159 = "stablehlo.transpose"(%158) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
-%160 = "stablehlo.select"(%135, %134, %136) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
-%161 = "stablehlo.dot_general"(%160, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<1x3x4x5x6xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
-%163 = "stablehlo.abs"(%148) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%164 = "stablehlo.compare"(%163, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
-%165 = "stablehlo.compare"(%159, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
-%166 = "stablehlo.and"(%164, %165) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
-%167 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
-%169 = "stablehlo.select"(%166, %148, %168) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%170 = "stablehlo.multiply"(%167, %169) : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
-%172 = "stablehlo.compare"(%159, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
-%173 = "stablehlo.select"(%172, %170, %162) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%174 = "stablehlo.is_finite"(%173) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
-%176 = "stablehlo.not"(%174) : (tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
-%177 = "stablehlo.compare"(%173, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
-%178 = "stablehlo.and"(%176, %177) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
-%179 = "stablehlo.sign"(%173) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%180 = "stablehlo.select"(%178, %179, %175) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%181 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
-%182 = "stablehlo.select"(%174, %175, %181) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%183 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%184 = "stablehlo.convert"(%180) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
-%188 = "stablehlo.abs"(%180) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%189 = "stablehlo.abs"(%183) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%190 = "stablehlo.convert"(%188) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
-%191 = "stablehlo.convert"(%189) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%192 = "stablehlo.dot_general"(%190, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
-%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
-%194 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%195 = "stablehlo.convert"(%182) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
-%199 = "stablehlo.select"(%174, %173, %175) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
-%200 = "stablehlo.dot_general"(%199, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<1x3x6x5x8xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
-%202 = "stablehlo.abs"(%187) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
-%203 = "stablehlo.compare"(%202, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
-%204 = "stablehlo.compare"(%198, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
-%205 = "stablehlo.and"(%203, %204) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xi1>) -> tensor<1x3x8x6x5xi1>
-%206 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
-%208 = "stablehlo.select"(%205, %187, %207) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
-%209 = "stablehlo.multiply"(%206, %208) : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
-%211 = "stablehlo.compare"(%198, %210) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
-%212 = "stablehlo.select"(%211, %209, %201) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
-%213 = "stablehlo.dynamic_update_slice"(%95, %212, %94, %98, %98, %98, %98) : (tensor<2x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x6x5xf32>
-"stablehlo.return"(%97, %213) : (tensor<i32>, tensor<2x3x8x6x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x6x5xf32>) -> (tensor<i32>, tensor<2x3x8x6x5xf32>)
-"stablehlo.return"(%215) : (tensor<2x3x8x6x5xf32>) -> ()
+^bb0(%112: tensor<i32>, %113: tensor<2x3x4x3x5xi8>):
+%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%117 = "stablehlo.dynamic_slice"(%101, %112, %116, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 4, 3, 2>} : (tensor<2x3x4x3x2xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3x2xi8>
+%118 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3x2xi8>} : () -> tensor<1x3x4x3x2xi8>
+%119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xi8>, tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xi1>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3x2xi8>} : () -> tensor<1x3x4x3x2xi8>
+%121 = "stablehlo.select"(%119, %120, %117) : (tensor<1x3x4x3x2xi1>, tensor<1x3x4x3x2xi8>, tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xi8>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3x2xi8>} : () -> tensor<1x3x4x3x2xi8>
+%123 = "stablehlo.compare"(%117, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x2xi8>, tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xi1>
+%124 = "stablehlo.not"(%123) : (tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xi1>
+%125 = "stablehlo.sign"(%76) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%126 = "stablehlo.convert"(%121) : (tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xbf16>
+%127 = "stablehlo.convert"(%125) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%128 = "stablehlo.dot_general"(%126, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%129 = "stablehlo.abs"(%121) : (tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xi8>
+%130 = "stablehlo.abs"(%125) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+%131 = "stablehlo.convert"(%129) : (tensor<1x3x4x3x2xi8>) -> tensor<1x3x4x3x2xbf16>
+%132 = "stablehlo.convert"(%130) : (tensor<5x2xf32>) -> tensor<5x2xbf16>
+%133 = "stablehlo.dot_general"(%131, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%134 = "stablehlo.convert"(%124) : (tensor<1x3x4x3x2xi1>) -> tensor<1x3x4x3x2xbf16>
+%135 = "stablehlo.convert"(%75) : (tensor<5x2xi1>) -> tensor<5x2xbf16>
+%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x2xbf16>, tensor<5x2xbf16>) -> tensor<1x3x4x3x5xf32>
+%137 = "stablehlo.abs"(%128) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%138 = "stablehlo.compare"(%137, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%139 = "stablehlo.compare"(%136, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
+%141 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%142 = "stablehlo.sign"(%128) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%143 = "stablehlo.select"(%140, %142, %141) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%145 = "stablehlo.compare"(%136, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%147 = "stablehlo.select"(%145, %146, %143) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%148 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x3x5xf32>} : () -> tensor<1x3x4x3x5xf32>
+%149 = "stablehlo.abs"(%147) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%150 = "stablehlo.compare"(%149, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi1>
+%151 = "stablehlo.negate"(%148) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%152 = "stablehlo.select"(%150, %147, %151) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xf32>, tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xf32>
+%153 = "stablehlo.convert"(%152) : (tensor<1x3x4x3x5xf32>) -> tensor<1x3x4x3x5xi32>
+%154 = "stablehlo.convert"(%153) : (tensor<1x3x4x3x5xi32>) -> tensor<1x3x4x3x5xi8>
+%155 = "stablehlo.dynamic_update_slice"(%113, %154, %112, %116, %116, %116, %116) : (tensor<2x3x4x3x5xi8>, tensor<1x3x4x3x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x3x5xi8>
+"stablehlo.return"(%115, %155) : (tensor<i32>, tensor<2x3x4x3x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x3x5xi8>) -> (tensor<i32>, tensor<2x3x4x3x5xi8>)
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3x5xi8>} : () -> tensor<2x3x4x3x5xi8>
+%159 = "stablehlo.compare"(%157, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xi8>, tensor<2x3x4x3x5xi8>) -> tensor<2x3x4x3x5xi1>
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3x5xi32>} : () -> tensor<2x3x4x3x5xi32>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3x5xi32>} : () -> tensor<2x3x4x3x5xi32>
+%162 = "stablehlo.compare"(%105, %105) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%163 = "stablehlo.sign"(%105) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%164 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%165 = "stablehlo.abs"(%163) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%166 = "stablehlo.compare"(%165, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%167 = "stablehlo.negate"(%164) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%168 = "stablehlo.select"(%166, %163, %167) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%169 = "stablehlo.convert"(%168) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi32>
+%170 = "stablehlo.select"(%162, %169, %160) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi32>, tensor<2x3x4x3x5xi32>) -> tensor<2x3x4x3x5xi32>
+%171 = "stablehlo.is_finite"(%105) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%172 = "stablehlo.select"(%171, %161, %170) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi32>, tensor<2x3x4x3x5xi32>) -> tensor<2x3x4x3x5xi32>
+%173 = "stablehlo.convert"(%172) : (tensor<2x3x4x3x5xi32>) -> tensor<2x3x4x3x5xi8>
+%174 = "stablehlo.select"(%159, %173, %157) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xi8>, tensor<2x3x4x3x5xi8>) -> tensor<2x3x4x3x5xi8>
+%175 = "stablehlo.is_finite"(%105) : (tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xi1>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3x5xf32>} : () -> tensor<2x3x4x3x5xf32>
+%177 = "stablehlo.select"(%175, %105, %176) : (tensor<2x3x4x3x5xi1>, tensor<2x3x4x3x5xf32>, tensor<2x3x4x3x5xf32>) -> tensor<2x3x4x3x5xf32>
+%178 = "stablehlo.dot_general"(%177, %51) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3x5xf32>, tensor<6x3xf32>) -> tensor<2x3x4x5x6xf32>
+%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x5x6xf32>) -> tensor<2x3x4x6x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x6x5xi8>} : () -> tensor<2x3x4x6x5xi8>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%233, %234 = "stablehlo.while"(%181, %180) ({
+^bb0(%182: tensor<i32>, %183: tensor<2x3x4x6x5xi8>):
+%184 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%185 = "stablehlo.compare"(%182, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%185) : (tensor<i1>) -> ()
+}, {
+^bb0(%186: tensor<i32>, %187: tensor<2x3x4x6x5xi8>):
+%188 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%189 = "stablehlo.add"(%186, %188) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%191 = "stablehlo.dynamic_slice"(%174, %186, %190, %190, %190, %190) {slice_sizes = array<i64: 1, 3, 4, 3, 5>} : (tensor<2x3x4x3x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3x5xi8>
+%192 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3x5xi8>} : () -> tensor<1x3x4x3x5xi8>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xi8>, tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3x5xi8>} : () -> tensor<1x3x4x3x5xi8>
+%195 = "stablehlo.select"(%193, %194, %191) : (tensor<1x3x4x3x5xi1>, tensor<1x3x4x3x5xi8>, tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xi8>
+%196 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3x5xi8>} : () -> tensor<1x3x4x3x5xi8>
+%197 = "stablehlo.compare"(%191, %196) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3x5xi8>, tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xi1>
+%198 = "stablehlo.not"(%197) : (tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xi1>
+%199 = "stablehlo.sign"(%51) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%200 = "stablehlo.convert"(%195) : (tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xbf16>
+%201 = "stablehlo.convert"(%199) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%204 = "stablehlo.abs"(%195) : (tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xi8>
+%205 = "stablehlo.abs"(%199) : (tensor<6x3xf32>) -> tensor<6x3xf32>
+%206 = "stablehlo.convert"(%204) : (tensor<1x3x4x3x5xi8>) -> tensor<1x3x4x3x5xbf16>
+%207 = "stablehlo.convert"(%205) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%210 = "stablehlo.convert"(%198) : (tensor<1x3x4x3x5xi1>) -> tensor<1x3x4x3x5xbf16>
+%211 = "stablehlo.convert"(%50) : (tensor<6x3xi1>) -> tensor<6x3xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3x5xbf16>, tensor<6x3xbf16>) -> tensor<1x3x4x5x6xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x5x6xf32>) -> tensor<1x3x4x6x5xf32>
+%214 = "stablehlo.abs"(%203) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%215 = "stablehlo.compare"(%214, %209) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%216 = "stablehlo.compare"(%213, %209) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%217 = "stablehlo.and"(%215, %216) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
+%218 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%219 = "stablehlo.sign"(%203) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%220 = "stablehlo.select"(%217, %219, %218) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%222 = "stablehlo.compare"(%213, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%223 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%224 = "stablehlo.select"(%222, %223, %220) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x6x5xf32>} : () -> tensor<1x3x4x6x5xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xf32>, tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x3x4x6x5xf32>) -> tensor<1x3x4x6x5xi32>
+%231 = "stablehlo.convert"(%230) : (tensor<1x3x4x6x5xi32>) -> tensor<1x3x4x6x5xi8>
+%232 = "stablehlo.dynamic_update_slice"(%187, %231, %186, %190, %190, %190, %190) : (tensor<2x3x4x6x5xi8>, tensor<1x3x4x6x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x6x5xi8>
+"stablehlo.return"(%189, %232) : (tensor<i32>, tensor<2x3x4x6x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x6x5xi8>) -> (tensor<i32>, tensor<2x3x4x6x5xi8>)
+%235 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x6x5xi8>} : () -> tensor<2x3x4x6x5xi8>
+%236 = "stablehlo.compare"(%234, %235) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xi8>, tensor<2x3x4x6x5xi8>) -> tensor<2x3x4x6x5xi1>
+%237 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x6x5xi32>} : () -> tensor<2x3x4x6x5xi32>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x6x5xi32>} : () -> tensor<2x3x4x6x5xi32>
+%239 = "stablehlo.compare"(%179, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%240 = "stablehlo.sign"(%179) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%241 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%242 = "stablehlo.abs"(%240) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%243 = "stablehlo.compare"(%242, %241) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%244 = "stablehlo.negate"(%241) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%245 = "stablehlo.select"(%243, %240, %244) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%246 = "stablehlo.convert"(%245) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi32>
+%247 = "stablehlo.select"(%239, %246, %237) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi32>, tensor<2x3x4x6x5xi32>) -> tensor<2x3x4x6x5xi32>
+%248 = "stablehlo.is_finite"(%179) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%249 = "stablehlo.select"(%248, %238, %247) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi32>, tensor<2x3x4x6x5xi32>) -> tensor<2x3x4x6x5xi32>
+%250 = "stablehlo.convert"(%249) : (tensor<2x3x4x6x5xi32>) -> tensor<2x3x4x6x5xi8>
+%251 = "stablehlo.select"(%236, %250, %234) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xi8>, tensor<2x3x4x6x5xi8>) -> tensor<2x3x4x6x5xi8>
+%252 = "stablehlo.is_finite"(%179) : (tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xi1>
+%253 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x6x5xf32>} : () -> tensor<2x3x4x6x5xf32>
+%254 = "stablehlo.select"(%252, %179, %253) : (tensor<2x3x4x6x5xi1>, tensor<2x3x4x6x5xf32>, tensor<2x3x4x6x5xf32>) -> tensor<2x3x4x6x5xf32>
+%255 = "stablehlo.dot_general"(%254, %26) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x6x5xf32>, tensor<8x4xf32>) -> tensor<2x3x6x5x8xf32>
+%256 = "stablehlo.transpose"(%255) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x6x5x8xf32>) -> tensor<2x3x8x6x5xf32>
+%257 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x6x5xi8>} : () -> tensor<2x3x8x6x5xi8>
+%258 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%310, %311 = "stablehlo.while"(%258, %257) ({
+^bb0(%259: tensor<i32>, %260: tensor<2x3x8x6x5xi8>):
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%262 = "stablehlo.compare"(%259, %261) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%262) : (tensor<i1>) -> ()
+}, {
+^bb0(%263: tensor<i32>, %264: tensor<2x3x8x6x5xi8>):
+%265 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%266 = "stablehlo.add"(%263, %265) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%267 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%268 = "stablehlo.dynamic_slice"(%251, %263, %267, %267, %267, %267) {slice_sizes = array<i64: 1, 3, 4, 6, 5>} : (tensor<2x3x4x6x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x6x5xi8>
+%269 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x6x5xi8>} : () -> tensor<1x3x4x6x5xi8>
+%270 = "stablehlo.compare"(%268, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xi8>, tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xi1>
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x6x5xi8>} : () -> tensor<1x3x4x6x5xi8>
+%272 = "stablehlo.select"(%270, %271, %268) : (tensor<1x3x4x6x5xi1>, tensor<1x3x4x6x5xi8>, tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xi8>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x6x5xi8>} : () -> tensor<1x3x4x6x5xi8>
+%274 = "stablehlo.compare"(%268, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x6x5xi8>, tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xi1>
+%275 = "stablehlo.not"(%274) : (tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xi1>
+%276 = "stablehlo.sign"(%26) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%277 = "stablehlo.convert"(%272) : (tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xbf16>
+%278 = "stablehlo.convert"(%276) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%279 = "stablehlo.dot_general"(%277, %278) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%280 = "stablehlo.transpose"(%279) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%281 = "stablehlo.abs"(%272) : (tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xi8>
+%282 = "stablehlo.abs"(%276) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%283 = "stablehlo.convert"(%281) : (tensor<1x3x4x6x5xi8>) -> tensor<1x3x4x6x5xbf16>
+%284 = "stablehlo.convert"(%282) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%285 = "stablehlo.dot_general"(%283, %284) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%286 = "stablehlo.transpose"(%285) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%287 = "stablehlo.convert"(%275) : (tensor<1x3x4x6x5xi1>) -> tensor<1x3x4x6x5xbf16>
+%288 = "stablehlo.convert"(%25) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%289 = "stablehlo.dot_general"(%287, %288) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x6x5xbf16>, tensor<8x4xbf16>) -> tensor<1x3x6x5x8xf32>
+%290 = "stablehlo.transpose"(%289) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x6x5x8xf32>) -> tensor<1x3x8x6x5xf32>
+%291 = "stablehlo.abs"(%280) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%292 = "stablehlo.compare"(%291, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%293 = "stablehlo.compare"(%290, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%294 = "stablehlo.and"(%292, %293) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xi1>) -> tensor<1x3x8x6x5xi1>
+%295 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%296 = "stablehlo.sign"(%280) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%297 = "stablehlo.select"(%294, %296, %295) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%298 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%299 = "stablehlo.compare"(%290, %298) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%300 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%301 = "stablehlo.select"(%299, %300, %297) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%302 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x6x5xf32>} : () -> tensor<1x3x8x6x5xf32>
+%303 = "stablehlo.abs"(%301) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%304 = "stablehlo.compare"(%303, %302) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi1>
+%305 = "stablehlo.negate"(%302) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%306 = "stablehlo.select"(%304, %301, %305) : (tensor<1x3x8x6x5xi1>, tensor<1x3x8x6x5xf32>, tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xf32>
+%307 = "stablehlo.convert"(%306) : (tensor<1x3x8x6x5xf32>) -> tensor<1x3x8x6x5xi32>
+%308 = "stablehlo.convert"(%307) : (tensor<1x3x8x6x5xi32>) -> tensor<1x3x8x6x5xi8>
+%309 = "stablehlo.dynamic_update_slice"(%264, %308, %263, %267, %267, %267, %267) : (tensor<2x3x8x6x5xi8>, tensor<1x3x8x6x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x6x5xi8>
+"stablehlo.return"(%266, %309) : (tensor<i32>, tensor<2x3x8x6x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x6x5xi8>) -> (tensor<i32>, tensor<2x3x8x6x5xi8>)
+%312 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x6x5xi8>} : () -> tensor<2x3x8x6x5xi8>
+%313 = "stablehlo.compare"(%311, %312) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xi8>, tensor<2x3x8x6x5xi8>) -> tensor<2x3x8x6x5xi1>
+%314 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x6x5xi32>} : () -> tensor<2x3x8x6x5xi32>
+%315 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x6x5xi32>} : () -> tensor<2x3x8x6x5xi32>
+%316 = "stablehlo.compare"(%256, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%317 = "stablehlo.sign"(%256) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%318 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%319 = "stablehlo.abs"(%317) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%320 = "stablehlo.compare"(%319, %318) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%321 = "stablehlo.negate"(%318) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%322 = "stablehlo.select"(%320, %317, %321) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%323 = "stablehlo.convert"(%322) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi32>
+%324 = "stablehlo.select"(%316, %323, %314) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi32>, tensor<2x3x8x6x5xi32>) -> tensor<2x3x8x6x5xi32>
+%325 = "stablehlo.is_finite"(%256) : (tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xi1>
+%326 = "stablehlo.select"(%325, %315, %324) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi32>, tensor<2x3x8x6x5xi32>) -> tensor<2x3x8x6x5xi32>
+%327 = "stablehlo.convert"(%326) : (tensor<2x3x8x6x5xi32>) -> tensor<2x3x8x6x5xi8>
+%328 = "stablehlo.select"(%313, %327, %311) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xi8>, tensor<2x3x8x6x5xi8>) -> tensor<2x3x8x6x5xi8>
+%329 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%330 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x6x5xf32>} : () -> tensor<2x3x8x6x5xf32>
+%331 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x6x5xi8>} : () -> tensor<2x3x8x6x5xi8>
+%332 = "stablehlo.compare"(%328, %331) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xi8>, tensor<2x3x8x6x5xi8>) -> tensor<2x3x8x6x5xi1>
+%333 = "stablehlo.convert"(%328) : (tensor<2x3x8x6x5xi8>) -> tensor<2x3x8x6x5xf32>
+%334 = "stablehlo.multiply"(%329, %333) : (tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%335 = "stablehlo.select"(%332, %330, %334) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+%336 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x6x5xi8>} : () -> tensor<2x3x8x6x5xi8>
+%337 = "stablehlo.compare"(%328, %336) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x6x5xi8>, tensor<2x3x8x6x5xi8>) -> tensor<2x3x8x6x5xi1>
+%338 = "stablehlo.select"(%337, %256, %335) : (tensor<2x3x8x6x5xi1>, tensor<2x3x8x6x5xf32>, tensor<2x3x8x6x5xf32>) -> tensor<2x3x8x6x5xf32>
+"stablehlo.return"(%338) : (tensor<2x3x8x6x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x6x5xf32>
-return %216 : tensor<2x3x8x6x5xf32>
+return %339 : tensor<2x3x8x6x5xf32>
 }
 }
 

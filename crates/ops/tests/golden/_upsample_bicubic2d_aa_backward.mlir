@@ -149,102 +149,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%235 = "stablehlo.if"(%145) ({
+%290 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%233, %234 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
-}, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%177 = "stablehlo.convert"(%166) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%164 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%165 = "stablehlo.compare"(%159, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%167 = "stablehlo.select"(%165, %166, %159) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%169 = "stablehlo.compare"(%159, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%170 = "stablehlo.not"(%169) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%171 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%172 = "stablehlo.convert"(%167) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%175 = "stablehlo.abs"(%167) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%176 = "stablehlo.abs"(%171) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%175) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%182 = "stablehlo.abs"(%170) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%195 = "stablehlo.not"(%193) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%198 = "stablehlo.sign"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%202 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%203 = "stablehlo.convert"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%204 = "stablehlo.convert"(%202) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%208 = "stablehlo.abs"(%202) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%209 = "stablehlo.convert"(%207) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%210 = "stablehlo.convert"(%208) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%214 = "stablehlo.convert"(%201) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.convert"(%170) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%181 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%183 = "stablehlo.abs"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%184 = "stablehlo.compare"(%183, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%185 = "stablehlo.compare"(%182, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%187 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%188 = "stablehlo.sign"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%189 = "stablehlo.select"(%186, %188, %187) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%191 = "stablehlo.compare"(%182, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%193 = "stablehlo.select"(%191, %192, %189) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%200 = "stablehlo.convert"(%199) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%203 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%205 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%206 = "stablehlo.sign"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%207 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%208 = "stablehlo.abs"(%206) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%209 = "stablehlo.compare"(%208, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%210 = "stablehlo.negate"(%207) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%211 = "stablehlo.select"(%209, %206, %210) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%213 = "stablehlo.select"(%205, %212, %203) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%214 = "stablehlo.is_finite"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%215 = "stablehlo.select"(%214, %204, %213) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%216 = "stablehlo.convert"(%215) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%217 = "stablehlo.select"(%202, %216, %200) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%218 = "stablehlo.is_finite"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%220 = "stablehlo.select"(%218, %163, %219) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%221 = "stablehlo.dot_general"(%220, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%224 = "stablehlo.compare"(%217, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%226 = "stablehlo.select"(%224, %225, %217) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%227 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%228 = "stablehlo.compare"(%217, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%229 = "stablehlo.not"(%228) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%230 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%231 = "stablehlo.convert"(%226) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%232 = "stablehlo.convert"(%230) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.abs"(%226) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%236 = "stablehlo.abs"(%230) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%237 = "stablehlo.convert"(%235) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%238 = "stablehlo.convert"(%236) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.convert"(%229) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%242 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%243 = "stablehlo.dot_general"(%241, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%244 = "stablehlo.transpose"(%243) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.abs"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.compare"(%245, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.compare"(%244, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%248 = "stablehlo.and"(%246, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.sign"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.select"(%248, %250, %249) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%244, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %254, %251) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%264 = "stablehlo.compare"(%262, %263) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%267 = "stablehlo.compare"(%222, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%268 = "stablehlo.sign"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%275 = "stablehlo.select"(%267, %274, %265) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%276 = "stablehlo.is_finite"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%277 = "stablehlo.select"(%276, %266, %275) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%278 = "stablehlo.convert"(%277) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.select"(%264, %278, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%281 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%282 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%283 = "stablehlo.compare"(%279, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%284 = "stablehlo.convert"(%279) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%285 = "stablehlo.multiply"(%280, %284) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.select"(%283, %281, %285) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%287 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%288 = "stablehlo.compare"(%279, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%289 = "stablehlo.select"(%288, %222, %286) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%289) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %235 : tensor<2x3x4x5xf32>
+return %290 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -399,102 +453,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%235 = "stablehlo.if"(%145) ({
+%290 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%233, %234 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
-}, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%177 = "stablehlo.convert"(%166) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%164 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%165 = "stablehlo.compare"(%159, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%167 = "stablehlo.select"(%165, %166, %159) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%169 = "stablehlo.compare"(%159, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%170 = "stablehlo.not"(%169) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%171 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%172 = "stablehlo.convert"(%167) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%175 = "stablehlo.abs"(%167) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%176 = "stablehlo.abs"(%171) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%175) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%182 = "stablehlo.abs"(%170) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%195 = "stablehlo.not"(%193) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%198 = "stablehlo.sign"(%192) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%202 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%203 = "stablehlo.convert"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%204 = "stablehlo.convert"(%202) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%199) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%208 = "stablehlo.abs"(%202) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%209 = "stablehlo.convert"(%207) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%210 = "stablehlo.convert"(%208) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%214 = "stablehlo.convert"(%201) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.convert"(%170) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%181 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%183 = "stablehlo.abs"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%184 = "stablehlo.compare"(%183, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%185 = "stablehlo.compare"(%182, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%187 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%188 = "stablehlo.sign"(%174) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%189 = "stablehlo.select"(%186, %188, %187) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%191 = "stablehlo.compare"(%182, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%193 = "stablehlo.select"(%191, %192, %189) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%200 = "stablehlo.convert"(%199) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%203 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%205 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%206 = "stablehlo.sign"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%207 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%208 = "stablehlo.abs"(%206) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%209 = "stablehlo.compare"(%208, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%210 = "stablehlo.negate"(%207) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%211 = "stablehlo.select"(%209, %206, %210) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%213 = "stablehlo.select"(%205, %212, %203) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%214 = "stablehlo.is_finite"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%215 = "stablehlo.select"(%214, %204, %213) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%216 = "stablehlo.convert"(%215) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%217 = "stablehlo.select"(%202, %216, %200) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%218 = "stablehlo.is_finite"(%163) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%220 = "stablehlo.select"(%218, %163, %219) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%221 = "stablehlo.dot_general"(%220, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%224 = "stablehlo.compare"(%217, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%226 = "stablehlo.select"(%224, %225, %217) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%227 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%228 = "stablehlo.compare"(%217, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%229 = "stablehlo.not"(%228) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%230 = "stablehlo.sign"(%68) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%231 = "stablehlo.convert"(%226) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%232 = "stablehlo.convert"(%230) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.abs"(%226) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%236 = "stablehlo.abs"(%230) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%237 = "stablehlo.convert"(%235) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%238 = "stablehlo.convert"(%236) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.convert"(%229) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%242 = "stablehlo.convert"(%67) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%243 = "stablehlo.dot_general"(%241, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%244 = "stablehlo.transpose"(%243) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.abs"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.compare"(%245, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.compare"(%244, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%248 = "stablehlo.and"(%246, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.sign"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.select"(%248, %250, %249) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%244, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %254, %251) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%264 = "stablehlo.compare"(%262, %263) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%267 = "stablehlo.compare"(%222, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%268 = "stablehlo.sign"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%275 = "stablehlo.select"(%267, %274, %265) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%276 = "stablehlo.is_finite"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%277 = "stablehlo.select"(%276, %266, %275) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%278 = "stablehlo.convert"(%277) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.select"(%264, %278, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%281 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%282 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%283 = "stablehlo.compare"(%279, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%284 = "stablehlo.convert"(%279) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%285 = "stablehlo.multiply"(%280, %284) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.select"(%283, %281, %285) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%287 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%288 = "stablehlo.compare"(%279, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%289 = "stablehlo.select"(%288, %222, %286) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%289) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %235 : tensor<2x3x4x5xf32>
+return %290 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -649,102 +757,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%235 = "stablehlo.if"(%145) ({
+%305 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%233, %234 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%165 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%214, %215 = "stablehlo.while"(%165, %164) ({
+^bb0(%166: tensor<i32>, %167: tensor<2x3x7x5xi8>):
+%168 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%169 = "stablehlo.compare"(%166, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%169) : (tensor<i1>) -> ()
 }, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%167 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%172 = "stablehlo.abs"(%167) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%176 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%177 = "stablehlo.convert"(%166) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.abs"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%195 = "stablehlo.not"(%193) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%198 = "stablehlo.sign"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%202 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%203 = "stablehlo.convert"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%204 = "stablehlo.convert"(%202) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%208 = "stablehlo.abs"(%202) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%209 = "stablehlo.convert"(%207) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%210 = "stablehlo.convert"(%208) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%214 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%170: tensor<i32>, %171: tensor<2x3x7x5xi8>):
+%172 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%173 = "stablehlo.add"(%170, %172) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%174 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%175 = "stablehlo.dynamic_slice"(%159, %170, %174, %174, %174) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%176 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%177 = "stablehlo.compare"(%175, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%178 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%181 = "stablehlo.compare"(%175, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%182 = "stablehlo.not"(%181) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%183 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%184 = "stablehlo.convert"(%179) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.abs"(%179) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%188 = "stablehlo.abs"(%183) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%189 = "stablehlo.convert"(%187) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.convert"(%182) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%193 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%196 = "stablehlo.compare"(%195, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%197 = "stablehlo.compare"(%194, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%199 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.sign"(%186) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.select"(%198, %200, %199) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%203 = "stablehlo.compare"(%194, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%205 = "stablehlo.select"(%203, %204, %201) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%206 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%207 = "stablehlo.abs"(%205) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%208 = "stablehlo.compare"(%207, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%209 = "stablehlo.negate"(%206) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%210 = "stablehlo.select"(%208, %205, %209) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%211 = "stablehlo.convert"(%210) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%213 = "stablehlo.dynamic_update_slice"(%171, %212, %170, %174, %174, %174) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%173, %213) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%217 = "stablehlo.compare"(%215, %216) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%218 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%220 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%221 = "stablehlo.sign"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%228 = "stablehlo.select"(%220, %227, %218) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%229 = "stablehlo.is_finite"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%230 = "stablehlo.select"(%229, %219, %228) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%231 = "stablehlo.convert"(%230) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%232 = "stablehlo.select"(%217, %231, %215) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%233 = "stablehlo.is_finite"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%235 = "stablehlo.select"(%233, %163, %234) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%236 = "stablehlo.dot_general"(%235, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%239 = "stablehlo.compare"(%232, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%240 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%241 = "stablehlo.select"(%239, %240, %232) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%242 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%243 = "stablehlo.compare"(%232, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%244 = "stablehlo.not"(%243) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%245 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%246 = "stablehlo.convert"(%241) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.abs"(%241) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%251 = "stablehlo.abs"(%245) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%252 = "stablehlo.convert"(%250) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%253 = "stablehlo.convert"(%251) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.convert"(%244) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%257 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%258 = "stablehlo.dot_general"(%256, %257) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%259 = "stablehlo.transpose"(%258) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.abs"(%249) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%262 = "stablehlo.compare"(%259, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%263 = "stablehlo.and"(%261, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%265 = "stablehlo.sign"(%249) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%266 = "stablehlo.select"(%263, %265, %264) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.compare"(%259, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.select"(%268, %269, %266) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%272 = "stablehlo.abs"(%270) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.compare"(%272, %271) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%274 = "stablehlo.negate"(%271) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%275 = "stablehlo.select"(%273, %270, %274) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%276 = "stablehlo.convert"(%275) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%277 = "stablehlo.convert"(%276) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%278 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.compare"(%277, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%280 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%281 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%282 = "stablehlo.compare"(%237, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%283 = "stablehlo.sign"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%284 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%285 = "stablehlo.abs"(%283) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.compare"(%285, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%287 = "stablehlo.negate"(%284) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%288 = "stablehlo.select"(%286, %283, %287) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%289 = "stablehlo.convert"(%288) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%290 = "stablehlo.select"(%282, %289, %280) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%291 = "stablehlo.is_finite"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%292 = "stablehlo.select"(%291, %281, %290) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%293 = "stablehlo.convert"(%292) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%294 = "stablehlo.select"(%279, %293, %277) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%295 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%296 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%297 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%298 = "stablehlo.compare"(%294, %297) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%299 = "stablehlo.convert"(%294) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%300 = "stablehlo.multiply"(%295, %299) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%301 = "stablehlo.select"(%298, %296, %300) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%302 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%303 = "stablehlo.compare"(%294, %302) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%304 = "stablehlo.select"(%303, %237, %301) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%304) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %235 : tensor<2x3x4x5xf32>
+return %305 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -899,102 +1077,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%235 = "stablehlo.if"(%145) ({
+%305 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%233, %234 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%165 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%214, %215 = "stablehlo.while"(%165, %164) ({
+^bb0(%166: tensor<i32>, %167: tensor<2x3x7x5xi8>):
+%168 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%169 = "stablehlo.compare"(%166, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%169) : (tensor<i1>) -> ()
 }, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%167 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%172 = "stablehlo.abs"(%167) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%176 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%177 = "stablehlo.convert"(%166) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.abs"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%195 = "stablehlo.not"(%193) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%198 = "stablehlo.sign"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%202 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%203 = "stablehlo.convert"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%204 = "stablehlo.convert"(%202) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%199) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%208 = "stablehlo.abs"(%202) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%209 = "stablehlo.convert"(%207) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%210 = "stablehlo.convert"(%208) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%214 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%170: tensor<i32>, %171: tensor<2x3x7x5xi8>):
+%172 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%173 = "stablehlo.add"(%170, %172) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%174 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%175 = "stablehlo.dynamic_slice"(%159, %170, %174, %174, %174) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%176 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%177 = "stablehlo.compare"(%175, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%178 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%181 = "stablehlo.compare"(%175, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%182 = "stablehlo.not"(%181) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%183 = "stablehlo.sign"(%136) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%184 = "stablehlo.convert"(%179) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%185 = "stablehlo.convert"(%183) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.abs"(%179) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%188 = "stablehlo.abs"(%183) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%189 = "stablehlo.convert"(%187) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.convert"(%182) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%193 = "stablehlo.convert"(%135) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%196 = "stablehlo.compare"(%195, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%197 = "stablehlo.compare"(%194, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%198 = "stablehlo.and"(%196, %197) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%199 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.sign"(%186) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.select"(%198, %200, %199) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%203 = "stablehlo.compare"(%194, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%205 = "stablehlo.select"(%203, %204, %201) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%206 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%207 = "stablehlo.abs"(%205) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%208 = "stablehlo.compare"(%207, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%209 = "stablehlo.negate"(%206) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%210 = "stablehlo.select"(%208, %205, %209) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%211 = "stablehlo.convert"(%210) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%213 = "stablehlo.dynamic_update_slice"(%171, %212, %170, %174, %174, %174) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%173, %213) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%217 = "stablehlo.compare"(%215, %216) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%218 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%220 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%221 = "stablehlo.sign"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%222 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%223 = "stablehlo.abs"(%221) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%224 = "stablehlo.compare"(%223, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%225 = "stablehlo.negate"(%222) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%226 = "stablehlo.select"(%224, %221, %225) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%227 = "stablehlo.convert"(%226) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%228 = "stablehlo.select"(%220, %227, %218) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%229 = "stablehlo.is_finite"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%230 = "stablehlo.select"(%229, %219, %228) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%231 = "stablehlo.convert"(%230) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%232 = "stablehlo.select"(%217, %231, %215) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%233 = "stablehlo.is_finite"(%163) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%235 = "stablehlo.select"(%233, %163, %234) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%236 = "stablehlo.dot_general"(%235, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%239 = "stablehlo.compare"(%232, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%240 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%241 = "stablehlo.select"(%239, %240, %232) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%242 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%243 = "stablehlo.compare"(%232, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%244 = "stablehlo.not"(%243) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%245 = "stablehlo.sign"(%68) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%246 = "stablehlo.convert"(%241) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.abs"(%241) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%251 = "stablehlo.abs"(%245) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%252 = "stablehlo.convert"(%250) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%253 = "stablehlo.convert"(%251) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.convert"(%244) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%257 = "stablehlo.convert"(%67) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%258 = "stablehlo.dot_general"(%256, %257) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%259 = "stablehlo.transpose"(%258) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.abs"(%249) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%262 = "stablehlo.compare"(%259, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%263 = "stablehlo.and"(%261, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%265 = "stablehlo.sign"(%249) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%266 = "stablehlo.select"(%263, %265, %264) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.compare"(%259, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.select"(%268, %269, %266) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%272 = "stablehlo.abs"(%270) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.compare"(%272, %271) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%274 = "stablehlo.negate"(%271) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%275 = "stablehlo.select"(%273, %270, %274) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%276 = "stablehlo.convert"(%275) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%277 = "stablehlo.convert"(%276) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%278 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.compare"(%277, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%280 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%281 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%282 = "stablehlo.compare"(%237, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%283 = "stablehlo.sign"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%284 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%285 = "stablehlo.abs"(%283) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.compare"(%285, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%287 = "stablehlo.negate"(%284) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%288 = "stablehlo.select"(%286, %283, %287) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%289 = "stablehlo.convert"(%288) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%290 = "stablehlo.select"(%282, %289, %280) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%291 = "stablehlo.is_finite"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%292 = "stablehlo.select"(%291, %281, %290) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%293 = "stablehlo.convert"(%292) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%294 = "stablehlo.select"(%279, %293, %277) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%295 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%296 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%297 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%298 = "stablehlo.compare"(%294, %297) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%299 = "stablehlo.convert"(%294) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%300 = "stablehlo.multiply"(%295, %299) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%301 = "stablehlo.select"(%298, %296, %300) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%302 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%303 = "stablehlo.compare"(%294, %302) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%304 = "stablehlo.select"(%303, %237, %301) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%304) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %235 : tensor<2x3x4x5xf32>
+return %305 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1145,102 +1393,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%140) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%231 = "stablehlo.if"(%141) ({
+%286 = "stablehlo.if"(%141) ({
 "stablehlo.return"(%135) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%229, %230 = "stablehlo.while"(%143, %142) ({
-^bb0(%144: tensor<i32>, %145: tensor<2x3x4x5xf32>):
-%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%147) : (tensor<i1>) -> ()
-}, {
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%153 = "stablehlo.dynamic_slice"(%0, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%154 = "stablehlo.is_finite"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%155 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%156 = "stablehlo.not"(%154) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%157 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%159 = "stablehlo.sign"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%160 = "stablehlo.select"(%158, %159, %155) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%161 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%162 = "stablehlo.select"(%154, %155, %161) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%163 = "stablehlo.sign"(%132) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%164 = "stablehlo.convert"(%160) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%165 = "stablehlo.convert"(%163) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%167 = "stablehlo.abs"(%160) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%168 = "stablehlo.abs"(%163) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%172 = "stablehlo.convert"(%131) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%173 = "stablehlo.convert"(%162) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%144 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%145 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%152 = "stablehlo.select"(%144, %151, %142) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%153 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%154 = "stablehlo.select"(%153, %143, %152) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%156 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%158 = "stablehlo.select"(%156, %0, %157) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%161 = "stablehlo.compare"(%155, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%163 = "stablehlo.select"(%161, %162, %155) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%165 = "stablehlo.compare"(%155, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%166 = "stablehlo.not"(%165) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%167 = "stablehlo.sign"(%132) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%168 = "stablehlo.convert"(%163) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%171 = "stablehlo.abs"(%163) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%176 = "stablehlo.select"(%154, %153, %155) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%177 = "stablehlo.dot_general"(%176, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%178 = "stablehlo.abs"(%166) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%179 = "stablehlo.compare"(%178, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%180 = "stablehlo.compare"(%175, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%181 = "stablehlo.and"(%179, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%182 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%184 = "stablehlo.select"(%181, %166, %183) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%185 = "stablehlo.multiply"(%182, %184) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%187 = "stablehlo.compare"(%175, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%188 = "stablehlo.select"(%187, %185, %177) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%189 = "stablehlo.is_finite"(%188) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%191 = "stablehlo.not"(%189) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%192 = "stablehlo.compare"(%188, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%193 = "stablehlo.and"(%191, %192) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%194 = "stablehlo.sign"(%188) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%198 = "stablehlo.sign"(%66) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%199 = "stablehlo.convert"(%195) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.abs"(%195) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%204 = "stablehlo.abs"(%198) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%205 = "stablehlo.convert"(%203) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%206 = "stablehlo.convert"(%204) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%209 = "stablehlo.convert"(%65) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%210 = "stablehlo.convert"(%197) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%211 = "stablehlo.convert"(%209) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%214 = "stablehlo.select"(%189, %188, %190) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%215 = "stablehlo.dot_general"(%214, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%217 = "stablehlo.abs"(%202) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.compare"(%217, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%219 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%220 = "stablehlo.and"(%218, %219) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%221 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%223 = "stablehlo.select"(%220, %202, %222) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%224 = "stablehlo.multiply"(%221, %223) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.compare"(%213, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%227 = "stablehlo.select"(%226, %224, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.dynamic_update_slice"(%149, %227, %148, %152, %152, %152) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%151, %228) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%230) : (tensor<2x3x4x5xf32>) -> ()
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%176 = "stablehlo.convert"(%166) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%177 = "stablehlo.convert"(%131) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%179 = "stablehlo.abs"(%170) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%180 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%181 = "stablehlo.compare"(%178, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%183 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%184 = "stablehlo.sign"(%170) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%185 = "stablehlo.select"(%182, %184, %183) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%187 = "stablehlo.compare"(%178, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%189 = "stablehlo.select"(%187, %188, %185) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%196 = "stablehlo.convert"(%195) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%201 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%202 = "stablehlo.sign"(%159) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%203 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%204 = "stablehlo.abs"(%202) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%205 = "stablehlo.compare"(%204, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%206 = "stablehlo.negate"(%203) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%209 = "stablehlo.select"(%201, %208, %199) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%210 = "stablehlo.is_finite"(%159) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%211 = "stablehlo.select"(%210, %200, %209) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%213 = "stablehlo.select"(%198, %212, %196) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%214 = "stablehlo.is_finite"(%159) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%216 = "stablehlo.select"(%214, %159, %215) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%238 = "stablehlo.convert"(%65) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%285) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %231 : tensor<2x3x4x5xf32>
+return %286 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1395,102 +1697,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %144 = "stablehlo.and"(%142, %143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%144) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%235 = "stablehlo.if"(%145) ({
+%290 = "stablehlo.if"(%145) ({
 "stablehlo.return"(%139) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%233, %234 = "stablehlo.while"(%147, %146) ({
-^bb0(%148: tensor<i32>, %149: tensor<2x3x4x5xf32>):
-%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%151) : (tensor<i1>) -> ()
-}, {
-^bb0(%152: tensor<i32>, %153: tensor<2x3x4x5xf32>):
-%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%157 = "stablehlo.dynamic_slice"(%0, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%158 = "stablehlo.is_finite"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%159 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%160 = "stablehlo.not"(%158) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%161 = "stablehlo.compare"(%157, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%162 = "stablehlo.and"(%160, %161) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%163 = "stablehlo.sign"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%164 = "stablehlo.select"(%162, %163, %159) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%165 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%166 = "stablehlo.select"(%158, %159, %165) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%167 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%168 = "stablehlo.convert"(%164) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%169 = "stablehlo.convert"(%167) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%171 = "stablehlo.abs"(%164) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%172 = "stablehlo.abs"(%167) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%173 = "stablehlo.convert"(%171) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%176 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%177 = "stablehlo.convert"(%166) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%164 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%165 = "stablehlo.compare"(%159, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%167 = "stablehlo.select"(%165, %166, %159) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%169 = "stablehlo.compare"(%159, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%170 = "stablehlo.not"(%169) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%171 = "stablehlo.sign"(%136) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%172 = "stablehlo.convert"(%167) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%175 = "stablehlo.abs"(%167) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%176 = "stablehlo.abs"(%171) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%177 = "stablehlo.convert"(%175) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %178 = "stablehlo.convert"(%176) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%180 = "stablehlo.select"(%158, %157, %159) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%181 = "stablehlo.dot_general"(%180, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%182 = "stablehlo.abs"(%170) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%183 = "stablehlo.compare"(%182, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%184 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%186 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%187 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%188 = "stablehlo.select"(%185, %170, %187) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%189 = "stablehlo.multiply"(%186, %188) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%191 = "stablehlo.compare"(%179, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%192 = "stablehlo.select"(%191, %189, %181) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%193 = "stablehlo.is_finite"(%192) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%195 = "stablehlo.not"(%193) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%196 = "stablehlo.compare"(%192, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%197 = "stablehlo.and"(%195, %196) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%198 = "stablehlo.sign"(%192) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%199 = "stablehlo.select"(%197, %198, %194) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%200 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%201 = "stablehlo.select"(%193, %194, %200) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%202 = "stablehlo.sign"(%68) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%203 = "stablehlo.convert"(%199) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%204 = "stablehlo.convert"(%202) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%205 = "stablehlo.dot_general"(%203, %204) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%199) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%208 = "stablehlo.abs"(%202) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%209 = "stablehlo.convert"(%207) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%210 = "stablehlo.convert"(%208) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.convert"(%67) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%214 = "stablehlo.convert"(%201) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%215 = "stablehlo.convert"(%213) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.select"(%193, %192, %194) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%219 = "stablehlo.dot_general"(%218, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%221 = "stablehlo.abs"(%206) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.compare"(%221, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%223 = "stablehlo.compare"(%217, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%224 = "stablehlo.and"(%222, %223) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%226 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%227 = "stablehlo.select"(%224, %206, %226) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%228 = "stablehlo.multiply"(%225, %227) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%230 = "stablehlo.compare"(%217, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%231 = "stablehlo.select"(%230, %228, %220) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%232 = "stablehlo.dynamic_update_slice"(%153, %231, %152, %156, %156, %156) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%155, %232) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%234) : (tensor<2x3x4x5xf32>) -> ()
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%180 = "stablehlo.convert"(%170) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%181 = "stablehlo.convert"(%135) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%183 = "stablehlo.abs"(%174) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%184 = "stablehlo.compare"(%183, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%185 = "stablehlo.compare"(%182, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%187 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%188 = "stablehlo.sign"(%174) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%189 = "stablehlo.select"(%186, %188, %187) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%191 = "stablehlo.compare"(%182, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%193 = "stablehlo.select"(%191, %192, %189) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%200 = "stablehlo.convert"(%199) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%203 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%205 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%206 = "stablehlo.sign"(%163) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%207 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%208 = "stablehlo.abs"(%206) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%209 = "stablehlo.compare"(%208, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%210 = "stablehlo.negate"(%207) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%211 = "stablehlo.select"(%209, %206, %210) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%213 = "stablehlo.select"(%205, %212, %203) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%214 = "stablehlo.is_finite"(%163) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%215 = "stablehlo.select"(%214, %204, %213) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%216 = "stablehlo.convert"(%215) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%217 = "stablehlo.select"(%202, %216, %200) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%218 = "stablehlo.is_finite"(%163) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%220 = "stablehlo.select"(%218, %163, %219) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%221 = "stablehlo.dot_general"(%220, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%224 = "stablehlo.compare"(%217, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%226 = "stablehlo.select"(%224, %225, %217) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%227 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%228 = "stablehlo.compare"(%217, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%229 = "stablehlo.not"(%228) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%230 = "stablehlo.sign"(%68) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%231 = "stablehlo.convert"(%226) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%232 = "stablehlo.convert"(%230) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.abs"(%226) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%236 = "stablehlo.abs"(%230) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%237 = "stablehlo.convert"(%235) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%238 = "stablehlo.convert"(%236) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.convert"(%229) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%242 = "stablehlo.convert"(%67) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%243 = "stablehlo.dot_general"(%241, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%244 = "stablehlo.transpose"(%243) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.abs"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.compare"(%245, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.compare"(%244, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%248 = "stablehlo.and"(%246, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.sign"(%234) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.select"(%248, %250, %249) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%244, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %254, %251) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%264 = "stablehlo.compare"(%262, %263) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%267 = "stablehlo.compare"(%222, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%268 = "stablehlo.sign"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%275 = "stablehlo.select"(%267, %274, %265) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%276 = "stablehlo.is_finite"(%222) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%277 = "stablehlo.select"(%276, %266, %275) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%278 = "stablehlo.convert"(%277) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%279 = "stablehlo.select"(%264, %278, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%281 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%282 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%283 = "stablehlo.compare"(%279, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%284 = "stablehlo.convert"(%279) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%285 = "stablehlo.multiply"(%280, %284) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.select"(%283, %281, %285) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%287 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%288 = "stablehlo.compare"(%279, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%289 = "stablehlo.select"(%288, %222, %286) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%289) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %235 : tensor<2x3x4x5xf32>
+return %290 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1641,86 +1997,156 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %140 = "stablehlo.and"(%138, %139) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%140) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%216 = "stablehlo.if"(%141) ({
+%286 = "stablehlo.if"(%141) ({
 "stablehlo.return"(%135) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%142 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%144 = "stablehlo.not"(%142) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%145 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%147 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%148 = "stablehlo.select"(%146, %147, %143) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%149 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%150 = "stablehlo.select"(%142, %143, %149) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%151 = "stablehlo.sign"(%132) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%152 = "stablehlo.convert"(%148) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%155 = "stablehlo.abs"(%148) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%156 = "stablehlo.abs"(%151) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%160 = "stablehlo.convert"(%131) : (tensor<4x10xi1>) -> tensor<4x10xf32>
-%161 = "stablehlo.convert"(%150) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%164 = "stablehlo.select"(%142, %0, %143) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%165 = "stablehlo.dot_general"(%164, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%166 = "stablehlo.abs"(%154) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%167 = "stablehlo.compare"(%166, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%168 = "stablehlo.compare"(%163, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%169 = "stablehlo.and"(%167, %168) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%170 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%172 = "stablehlo.select"(%169, %154, %171) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%173 = "stablehlo.multiply"(%170, %172) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%175 = "stablehlo.compare"(%163, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%176 = "stablehlo.select"(%175, %173, %165) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%177 = "stablehlo.is_finite"(%176) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%179 = "stablehlo.not"(%177) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%180 = "stablehlo.compare"(%176, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%181 = "stablehlo.and"(%179, %180) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%182 = "stablehlo.sign"(%176) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%183 = "stablehlo.select"(%181, %182, %178) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%184 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%185 = "stablehlo.select"(%177, %178, %184) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%186 = "stablehlo.sign"(%66) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%187 = "stablehlo.convert"(%183) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.abs"(%183) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%192 = "stablehlo.abs"(%186) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%193 = "stablehlo.convert"(%191) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.convert"(%65) : (tensor<4x9xi1>) -> tensor<4x9xf32>
-%198 = "stablehlo.convert"(%185) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%199 = "stablehlo.convert"(%197) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%200 = "stablehlo.dot_general"(%198, %199) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%202 = "stablehlo.select"(%177, %176, %178) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%203 = "stablehlo.dot_general"(%202, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%205 = "stablehlo.abs"(%190) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%206 = "stablehlo.compare"(%205, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%207 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%208 = "stablehlo.and"(%206, %207) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%209 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%211 = "stablehlo.select"(%208, %190, %210) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%212 = "stablehlo.multiply"(%209, %211) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%213 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%214 = "stablehlo.compare"(%201, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%215 = "stablehlo.select"(%214, %212, %204) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%215) : (tensor<1x2x4x4xf32>) -> ()
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%144 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%145 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%152 = "stablehlo.select"(%144, %151, %142) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%153 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%154 = "stablehlo.select"(%153, %143, %152) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%156 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%158 = "stablehlo.select"(%156, %0, %157) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%159 = "stablehlo.dot_general"(%158, %132) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%160 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%161 = "stablehlo.compare"(%155, %160) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%163 = "stablehlo.select"(%161, %162, %155) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%165 = "stablehlo.compare"(%155, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%166 = "stablehlo.not"(%165) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%167 = "stablehlo.sign"(%132) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%168 = "stablehlo.convert"(%163) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%171 = "stablehlo.abs"(%163) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%172 = "stablehlo.abs"(%167) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%173 = "stablehlo.convert"(%171) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%174 = "stablehlo.convert"(%172) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.convert"(%166) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xbf16>
+%177 = "stablehlo.convert"(%131) : (tensor<4x10xi1>) -> tensor<4x10xbf16>
+%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%179 = "stablehlo.abs"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%180 = "stablehlo.compare"(%179, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%181 = "stablehlo.compare"(%178, %175) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%182 = "stablehlo.and"(%180, %181) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%183 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%184 = "stablehlo.sign"(%170) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%185 = "stablehlo.select"(%182, %184, %183) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%187 = "stablehlo.compare"(%178, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%189 = "stablehlo.select"(%187, %188, %185) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%196 = "stablehlo.convert"(%195) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%198 = "stablehlo.compare"(%196, %197) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%199 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%201 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%202 = "stablehlo.sign"(%159) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%203 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%204 = "stablehlo.abs"(%202) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%205 = "stablehlo.compare"(%204, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%206 = "stablehlo.negate"(%203) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%207 = "stablehlo.select"(%205, %202, %206) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%208 = "stablehlo.convert"(%207) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%209 = "stablehlo.select"(%201, %208, %199) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%210 = "stablehlo.is_finite"(%159) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%211 = "stablehlo.select"(%210, %200, %209) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%213 = "stablehlo.select"(%198, %212, %196) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%214 = "stablehlo.is_finite"(%159) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%216 = "stablehlo.select"(%214, %159, %215) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%217 = "stablehlo.dot_general"(%216, %66) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%220 = "stablehlo.compare"(%213, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%222 = "stablehlo.select"(%220, %221, %213) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%224 = "stablehlo.compare"(%213, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%225 = "stablehlo.not"(%224) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%226 = "stablehlo.sign"(%66) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%231 = "stablehlo.abs"(%222) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%232 = "stablehlo.abs"(%226) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%233 = "stablehlo.convert"(%231) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%234 = "stablehlo.convert"(%232) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%235 = "stablehlo.dot_general"(%233, %234) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%236 = "stablehlo.transpose"(%235) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%237 = "stablehlo.convert"(%225) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%238 = "stablehlo.convert"(%65) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.abs"(%230) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.compare"(%241, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%243 = "stablehlo.compare"(%240, %236) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%244 = "stablehlo.and"(%242, %243) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%245 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%246 = "stablehlo.sign"(%230) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%247 = "stablehlo.select"(%244, %246, %245) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%248 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%249 = "stablehlo.compare"(%240, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%251 = "stablehlo.select"(%249, %250, %247) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%258 = "stablehlo.convert"(%257) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%260 = "stablehlo.compare"(%258, %259) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%263 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%264 = "stablehlo.sign"(%218) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%271 = "stablehlo.select"(%263, %270, %261) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%272 = "stablehlo.is_finite"(%218) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%273 = "stablehlo.select"(%272, %262, %271) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%275 = "stablehlo.select"(%260, %274, %258) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%276 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%277 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%279 = "stablehlo.compare"(%275, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%280 = "stablehlo.convert"(%275) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%281 = "stablehlo.multiply"(%276, %280) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%282 = "stablehlo.select"(%279, %277, %281) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%283 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%284 = "stablehlo.compare"(%275, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%285 = "stablehlo.select"(%284, %218, %282) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%285) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %216 : tensor<1x2x4x4xf32>
+return %286 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1872,89 +2298,159 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%142) ({
+%290 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%145) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%148 = "stablehlo.not"(%146) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%183 = "stablehlo.not"(%181) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%219) : (tensor<1x2x9x8xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%164 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%165 = "stablehlo.compare"(%159, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%167 = "stablehlo.select"(%165, %166, %159) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%169 = "stablehlo.compare"(%159, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%170 = "stablehlo.not"(%169) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%171 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%172 = "stablehlo.convert"(%167) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%175 = "stablehlo.abs"(%167) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%176 = "stablehlo.abs"(%171) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%177 = "stablehlo.convert"(%175) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%180 = "stablehlo.convert"(%170) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xbf16>
+%181 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%183 = "stablehlo.abs"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%184 = "stablehlo.compare"(%183, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.compare"(%182, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%187 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%188 = "stablehlo.sign"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%189 = "stablehlo.select"(%186, %188, %187) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%191 = "stablehlo.compare"(%182, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%193 = "stablehlo.select"(%191, %192, %189) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%200 = "stablehlo.convert"(%199) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%203 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%205 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%206 = "stablehlo.sign"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%207 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%208 = "stablehlo.abs"(%206) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%209 = "stablehlo.compare"(%208, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%210 = "stablehlo.negate"(%207) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%211 = "stablehlo.select"(%209, %206, %210) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%213 = "stablehlo.select"(%205, %212, %203) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%214 = "stablehlo.is_finite"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%215 = "stablehlo.select"(%214, %204, %213) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%216 = "stablehlo.convert"(%215) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%217 = "stablehlo.select"(%202, %216, %200) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%218 = "stablehlo.is_finite"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%220 = "stablehlo.select"(%218, %163, %219) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%221 = "stablehlo.dot_general"(%220, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%223 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%224 = "stablehlo.compare"(%217, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%226 = "stablehlo.select"(%224, %225, %217) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%227 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%228 = "stablehlo.compare"(%217, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%229 = "stablehlo.not"(%228) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%230 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%231 = "stablehlo.convert"(%226) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%232 = "stablehlo.convert"(%230) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%235 = "stablehlo.abs"(%226) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%236 = "stablehlo.abs"(%230) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%237 = "stablehlo.convert"(%235) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%238 = "stablehlo.convert"(%236) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%241 = "stablehlo.convert"(%229) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xbf16>
+%242 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xbf16>
+%243 = "stablehlo.dot_general"(%241, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%244 = "stablehlo.transpose"(%243) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%245 = "stablehlo.abs"(%234) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%246 = "stablehlo.compare"(%245, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%247 = "stablehlo.compare"(%244, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%248 = "stablehlo.and"(%246, %247) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%249 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%250 = "stablehlo.sign"(%234) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%251 = "stablehlo.select"(%248, %250, %249) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%253 = "stablehlo.compare"(%244, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%255 = "stablehlo.select"(%253, %254, %251) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%264 = "stablehlo.compare"(%262, %263) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%267 = "stablehlo.compare"(%222, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%268 = "stablehlo.sign"(%222) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%275 = "stablehlo.select"(%267, %274, %265) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%276 = "stablehlo.is_finite"(%222) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%277 = "stablehlo.select"(%276, %266, %275) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%278 = "stablehlo.convert"(%277) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%279 = "stablehlo.select"(%264, %278, %262) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%281 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%282 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%283 = "stablehlo.compare"(%279, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%284 = "stablehlo.convert"(%279) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xf32>
+%285 = "stablehlo.multiply"(%280, %284) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%286 = "stablehlo.select"(%283, %281, %285) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%287 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%288 = "stablehlo.compare"(%279, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%289 = "stablehlo.select"(%288, %222, %286) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%289) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %220 : tensor<1x2x9x8xf32>
+return %290 : tensor<1x2x9x8xf32>
 }
 }
 
@@ -2106,89 +2602,159 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %141 = "stablehlo.and"(%139, %140) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%141) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%220 = "stablehlo.if"(%142) ({
+%290 = "stablehlo.if"(%142) ({
 %143 = "stablehlo.dot_general"(%0, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %144 = "stablehlo.dot_general"(%143, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%145) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%148 = "stablehlo.not"(%146) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%149 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%150 = "stablehlo.and"(%148, %149) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%151 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%152 = "stablehlo.select"(%150, %151, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%153 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%154 = "stablehlo.select"(%146, %147, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%155 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%156 = "stablehlo.convert"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%159 = "stablehlo.abs"(%152) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%160 = "stablehlo.abs"(%155) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%164 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%165 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%168 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%169 = "stablehlo.dot_general"(%168, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%170 = "stablehlo.abs"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%171 = "stablehlo.compare"(%170, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%172 = "stablehlo.compare"(%167, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%173 = "stablehlo.and"(%171, %172) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%174 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%176 = "stablehlo.select"(%173, %158, %175) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%177 = "stablehlo.multiply"(%174, %176) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%179 = "stablehlo.compare"(%167, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%180 = "stablehlo.select"(%179, %177, %169) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%181 = "stablehlo.is_finite"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%183 = "stablehlo.not"(%181) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%184 = "stablehlo.compare"(%180, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%185 = "stablehlo.and"(%183, %184) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%186 = "stablehlo.sign"(%180) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%187 = "stablehlo.select"(%185, %186, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%188 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%189 = "stablehlo.select"(%181, %182, %188) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%190 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%191 = "stablehlo.convert"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%195 = "stablehlo.abs"(%187) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%201 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%202 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%203 = "stablehlo.convert"(%201) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%204 = "stablehlo.dot_general"(%202, %203) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%206 = "stablehlo.select"(%181, %180, %182) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%207 = "stablehlo.dot_general"(%206, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%209 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%210 = "stablehlo.compare"(%209, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%211 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%212 = "stablehlo.and"(%210, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%213 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%215 = "stablehlo.select"(%212, %194, %214) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%216 = "stablehlo.multiply"(%213, %215) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%217 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%218 = "stablehlo.compare"(%205, %217) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%219 = "stablehlo.select"(%218, %216, %208) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%219) : (tensor<1x2x9x8xf32>) -> ()
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%148 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%149 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%156 = "stablehlo.select"(%148, %155, %146) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%157 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%158 = "stablehlo.select"(%157, %147, %156) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%159 = "stablehlo.convert"(%158) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%160 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%162 = "stablehlo.select"(%160, %0, %161) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%163 = "stablehlo.dot_general"(%162, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%164 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%165 = "stablehlo.compare"(%159, %164) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%167 = "stablehlo.select"(%165, %166, %159) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%169 = "stablehlo.compare"(%159, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%170 = "stablehlo.not"(%169) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%171 = "stablehlo.sign"(%136) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%172 = "stablehlo.convert"(%167) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%173 = "stablehlo.convert"(%171) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%174 = "stablehlo.dot_general"(%172, %173) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%175 = "stablehlo.abs"(%167) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%176 = "stablehlo.abs"(%171) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%177 = "stablehlo.convert"(%175) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%178 = "stablehlo.convert"(%176) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%180 = "stablehlo.convert"(%170) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xbf16>
+%181 = "stablehlo.convert"(%135) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%183 = "stablehlo.abs"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%184 = "stablehlo.compare"(%183, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.compare"(%182, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%186 = "stablehlo.and"(%184, %185) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%187 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%188 = "stablehlo.sign"(%174) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%189 = "stablehlo.select"(%186, %188, %187) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%191 = "stablehlo.compare"(%182, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%193 = "stablehlo.select"(%191, %192, %189) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%200 = "stablehlo.convert"(%199) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%202 = "stablehlo.compare"(%200, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%203 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%205 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%206 = "stablehlo.sign"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%207 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%208 = "stablehlo.abs"(%206) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%209 = "stablehlo.compare"(%208, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%210 = "stablehlo.negate"(%207) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%211 = "stablehlo.select"(%209, %206, %210) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%212 = "stablehlo.convert"(%211) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%213 = "stablehlo.select"(%205, %212, %203) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%214 = "stablehlo.is_finite"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%215 = "stablehlo.select"(%214, %204, %213) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%216 = "stablehlo.convert"(%215) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%217 = "stablehlo.select"(%202, %216, %200) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%218 = "stablehlo.is_finite"(%163) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%220 = "stablehlo.select"(%218, %163, %219) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%221 = "stablehlo.dot_general"(%220, %68) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%223 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%224 = "stablehlo.compare"(%217, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%226 = "stablehlo.select"(%224, %225, %217) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%227 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%228 = "stablehlo.compare"(%217, %227) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%229 = "stablehlo.not"(%228) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%230 = "stablehlo.sign"(%68) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%231 = "stablehlo.convert"(%226) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%232 = "stablehlo.convert"(%230) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%235 = "stablehlo.abs"(%226) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%236 = "stablehlo.abs"(%230) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%237 = "stablehlo.convert"(%235) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%238 = "stablehlo.convert"(%236) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%239 = "stablehlo.dot_general"(%237, %238) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%240 = "stablehlo.transpose"(%239) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%241 = "stablehlo.convert"(%229) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xbf16>
+%242 = "stablehlo.convert"(%67) : (tensor<9x3xi1>) -> tensor<9x3xbf16>
+%243 = "stablehlo.dot_general"(%241, %242) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%244 = "stablehlo.transpose"(%243) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%245 = "stablehlo.abs"(%234) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%246 = "stablehlo.compare"(%245, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%247 = "stablehlo.compare"(%244, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%248 = "stablehlo.and"(%246, %247) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%249 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%250 = "stablehlo.sign"(%234) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%251 = "stablehlo.select"(%248, %250, %249) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%253 = "stablehlo.compare"(%244, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%254 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%255 = "stablehlo.select"(%253, %254, %251) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%262 = "stablehlo.convert"(%261) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%264 = "stablehlo.compare"(%262, %263) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%267 = "stablehlo.compare"(%222, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%268 = "stablehlo.sign"(%222) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%275 = "stablehlo.select"(%267, %274, %265) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%276 = "stablehlo.is_finite"(%222) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%277 = "stablehlo.select"(%276, %266, %275) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%278 = "stablehlo.convert"(%277) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%279 = "stablehlo.select"(%264, %278, %262) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%281 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%282 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%283 = "stablehlo.compare"(%279, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%284 = "stablehlo.convert"(%279) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xf32>
+%285 = "stablehlo.multiply"(%280, %284) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%286 = "stablehlo.select"(%283, %281, %285) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%287 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%288 = "stablehlo.compare"(%279, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%289 = "stablehlo.select"(%288, %222, %286) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%289) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %220 : tensor<1x2x9x8xf32>
+return %290 : tensor<1x2x9x8xf32>
 }
 }
 

@@ -102,105 +102,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%98) ({
+%276 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x8x10xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%170, %171 = "stablehlo.while"(%121, %120) ({
+^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%125) : (tensor<i1>) -> ()
 }, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x8x10xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%169 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
+%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%247, %248 = "stablehlo.while"(%195, %194) ({
+^bb0(%196: tensor<i32>, %197: tensor<2x3x8x10xi8>):
+%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%199) : (tensor<i1>) -> ()
+}, {
+^bb0(%200: tensor<i32>, %201: tensor<2x3x8x10xi8>):
+%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%213 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%219 = "stablehlo.abs"(%213) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%225 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%228 = "stablehlo.abs"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%233 = "stablehlo.sign"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%240 = "stablehlo.abs"(%238) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%242 = "stablehlo.negate"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%254 = "stablehlo.sign"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%256 = "stablehlo.abs"(%254) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%275) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %191 : tensor<2x3x8x10xf32>
+return %276 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -308,105 +394,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%98) ({
+%276 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%101) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x8x10xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%170, %171 = "stablehlo.while"(%121, %120) ({
+^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%125) : (tensor<i1>) -> ()
 }, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x8x10xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%169 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
+%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%247, %248 = "stablehlo.while"(%195, %194) ({
+^bb0(%196: tensor<i32>, %197: tensor<2x3x8x10xi8>):
+%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%199) : (tensor<i1>) -> ()
+}, {
+^bb0(%200: tensor<i32>, %201: tensor<2x3x8x10xi8>):
+%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%213 = "stablehlo.sign"(%46) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%219 = "stablehlo.abs"(%213) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%225 = "stablehlo.convert"(%24) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%228 = "stablehlo.abs"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%233 = "stablehlo.sign"(%217) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%240 = "stablehlo.abs"(%238) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%242 = "stablehlo.negate"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%254 = "stablehlo.sign"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%256 = "stablehlo.abs"(%254) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%275) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %191 : tensor<2x3x8x10xf32>
+return %276 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -514,105 +686,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%98) ({
+%261 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x7x3xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
-}, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x7x3xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%132 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %134 = "stablehlo.convert"(%132) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%169 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x7x3xf32>) -> ()
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%232, %233 = "stablehlo.while"(%180, %179) ({
+^bb0(%181: tensor<i32>, %182: tensor<2x3x7x3xi8>):
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%184 = "stablehlo.compare"(%181, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%184) : (tensor<i1>) -> ()
+}, {
+^bb0(%185: tensor<i32>, %186: tensor<2x3x7x3xi8>):
+%187 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%188 = "stablehlo.add"(%185, %187) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%189 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%190 = "stablehlo.dynamic_slice"(%173, %185, %189, %189, %189) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%191 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%193 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%194 = "stablehlo.select"(%192, %193, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%196 = "stablehlo.compare"(%190, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%197 = "stablehlo.not"(%196) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%198 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.convert"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%203 = "stablehlo.abs"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%209 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%210 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%213 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%214 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%215 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%216 = "stablehlo.and"(%214, %215) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%217 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%218 = "stablehlo.sign"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%219 = "stablehlo.select"(%216, %218, %217) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%221 = "stablehlo.compare"(%212, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%223 = "stablehlo.select"(%221, %222, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%224 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%225 = "stablehlo.abs"(%223) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%226 = "stablehlo.compare"(%225, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%227 = "stablehlo.negate"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%228 = "stablehlo.select"(%226, %223, %227) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%229 = "stablehlo.convert"(%228) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%231 = "stablehlo.dynamic_update_slice"(%186, %230, %185, %189, %189, %189) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%188, %231) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%235 = "stablehlo.compare"(%233, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%236 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%237 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%238 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%239 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%240 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.abs"(%239) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.compare"(%241, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%243 = "stablehlo.negate"(%240) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%244 = "stablehlo.select"(%242, %239, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%245 = "stablehlo.convert"(%244) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%246 = "stablehlo.select"(%238, %245, %236) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%247 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%248 = "stablehlo.select"(%247, %237, %246) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%249 = "stablehlo.convert"(%248) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%250 = "stablehlo.select"(%235, %249, %233) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%251 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%252 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%253 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%254 = "stablehlo.compare"(%250, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%255 = "stablehlo.convert"(%250) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%256 = "stablehlo.multiply"(%251, %255) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%257 = "stablehlo.select"(%254, %252, %256) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%258 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%259 = "stablehlo.compare"(%250, %258) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%260 = "stablehlo.select"(%259, %178, %257) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%260) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %191 : tensor<2x3x7x3xf32>
+return %261 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -720,105 +962,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%98) ({
+%261 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%101) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x7x3xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
-}, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x7x3xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%132 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %134 = "stablehlo.convert"(%132) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%169 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x7x3xf32>) -> ()
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%232, %233 = "stablehlo.while"(%180, %179) ({
+^bb0(%181: tensor<i32>, %182: tensor<2x3x7x3xi8>):
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%184 = "stablehlo.compare"(%181, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%184) : (tensor<i1>) -> ()
+}, {
+^bb0(%185: tensor<i32>, %186: tensor<2x3x7x3xi8>):
+%187 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%188 = "stablehlo.add"(%185, %187) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%189 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%190 = "stablehlo.dynamic_slice"(%173, %185, %189, %189, %189) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%191 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%193 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%194 = "stablehlo.select"(%192, %193, %190) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%196 = "stablehlo.compare"(%190, %195) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%197 = "stablehlo.not"(%196) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%198 = "stablehlo.sign"(%46) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%199 = "stablehlo.convert"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%200 = "stablehlo.convert"(%198) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%203 = "stablehlo.abs"(%194) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%204 = "stablehlo.abs"(%198) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%205 = "stablehlo.convert"(%203) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%206 = "stablehlo.convert"(%204) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%207 = "stablehlo.dot_general"(%205, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%209 = "stablehlo.convert"(%197) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%210 = "stablehlo.convert"(%24) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%213 = "stablehlo.abs"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%214 = "stablehlo.compare"(%213, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%215 = "stablehlo.compare"(%212, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%216 = "stablehlo.and"(%214, %215) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%217 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%218 = "stablehlo.sign"(%202) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%219 = "stablehlo.select"(%216, %218, %217) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%221 = "stablehlo.compare"(%212, %220) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%222 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%223 = "stablehlo.select"(%221, %222, %219) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%224 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%225 = "stablehlo.abs"(%223) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%226 = "stablehlo.compare"(%225, %224) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%227 = "stablehlo.negate"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%228 = "stablehlo.select"(%226, %223, %227) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%229 = "stablehlo.convert"(%228) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%231 = "stablehlo.dynamic_update_slice"(%186, %230, %185, %189, %189, %189) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%188, %231) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%235 = "stablehlo.compare"(%233, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%236 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%237 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%238 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%239 = "stablehlo.sign"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%240 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%241 = "stablehlo.abs"(%239) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%242 = "stablehlo.compare"(%241, %240) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%243 = "stablehlo.negate"(%240) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%244 = "stablehlo.select"(%242, %239, %243) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%245 = "stablehlo.convert"(%244) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%246 = "stablehlo.select"(%238, %245, %236) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%247 = "stablehlo.is_finite"(%178) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%248 = "stablehlo.select"(%247, %237, %246) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%249 = "stablehlo.convert"(%248) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%250 = "stablehlo.select"(%235, %249, %233) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%251 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%252 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%253 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%254 = "stablehlo.compare"(%250, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%255 = "stablehlo.convert"(%250) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%256 = "stablehlo.multiply"(%251, %255) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%257 = "stablehlo.select"(%254, %252, %256) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%258 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%259 = "stablehlo.compare"(%250, %258) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%260 = "stablehlo.select"(%259, %178, %257) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%260) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %191 : tensor<2x3x7x3xf32>
+return %261 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -922,105 +1234,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%93) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%187 = "stablehlo.if"(%94) ({
+%272 = "stablehlo.if"(%94) ({
 %95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%97) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%98 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%99 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%185, %186 = "stablehlo.while"(%99, %98) ({
-^bb0(%100: tensor<i32>, %101: tensor<2x3x12x10xf32>):
-%102 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%103 = "stablehlo.compare"(%100, %102) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%103) : (tensor<i1>) -> ()
+%98 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%99 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%100 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%101 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%102 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%103 = "stablehlo.abs"(%101) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%104 = "stablehlo.compare"(%103, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.negate"(%102) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.select"(%104, %101, %105) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.convert"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%108 = "stablehlo.select"(%100, %107, %98) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%109 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%110 = "stablehlo.select"(%109, %99, %108) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%112 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%114 = "stablehlo.select"(%112, %0, %113) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%115 = "stablehlo.dot_general"(%114, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%116 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%117 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%166, %167 = "stablehlo.while"(%117, %116) ({
+^bb0(%118: tensor<i32>, %119: tensor<2x3x4x10xi8>):
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%121 = "stablehlo.compare"(%118, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%121) : (tensor<i1>) -> ()
 }, {
-^bb0(%104: tensor<i32>, %105: tensor<2x3x12x10xf32>):
-%106 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.add"(%104, %106) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%108 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%109 = "stablehlo.dynamic_slice"(%0, %104, %108, %108, %108) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%110 = "stablehlo.is_finite"(%109) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%111 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%112 = "stablehlo.not"(%110) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%113 = "stablehlo.compare"(%109, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%114 = "stablehlo.and"(%112, %113) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.sign"(%109) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.select"(%114, %115, %111) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%117 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%118 = "stablehlo.select"(%110, %111, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%119 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%120 = "stablehlo.convert"(%116) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%121 = "stablehlo.convert"(%119) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%122 = "stablehlo.dot_general"(%120, %121) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%123 = "stablehlo.abs"(%116) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%124 = "stablehlo.abs"(%119) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%125 = "stablehlo.convert"(%123) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%128 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%129 = "stablehlo.convert"(%118) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%132 = "stablehlo.select"(%110, %109, %111) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%133 = "stablehlo.dot_general"(%132, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%134 = "stablehlo.abs"(%122) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%135 = "stablehlo.compare"(%134, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%136 = "stablehlo.compare"(%131, %127) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%137 = "stablehlo.and"(%135, %136) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%138 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%140 = "stablehlo.select"(%137, %122, %139) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%141 = "stablehlo.multiply"(%138, %140) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.compare"(%131, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%144 = "stablehlo.select"(%143, %141, %133) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%145 = "stablehlo.is_finite"(%144) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%147 = "stablehlo.not"(%145) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%148 = "stablehlo.compare"(%144, %144) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%149 = "stablehlo.and"(%147, %148) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%150 = "stablehlo.sign"(%144) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.select"(%149, %150, %146) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%152 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%153 = "stablehlo.select"(%145, %146, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%154 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%155 = "stablehlo.convert"(%151) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%158 = "stablehlo.transpose"(%157) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%159 = "stablehlo.abs"(%151) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%160 = "stablehlo.abs"(%154) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%161 = "stablehlo.convert"(%159) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%162 = "stablehlo.convert"(%160) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%163 = "stablehlo.dot_general"(%161, %162) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%165 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%166 = "stablehlo.convert"(%153) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%167 = "stablehlo.convert"(%165) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%169 = "stablehlo.transpose"(%168) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%170 = "stablehlo.select"(%145, %144, %146) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%171 = "stablehlo.dot_general"(%170, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%173 = "stablehlo.abs"(%158) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%174 = "stablehlo.compare"(%173, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%175 = "stablehlo.compare"(%169, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%176 = "stablehlo.and"(%174, %175) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%177 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%179 = "stablehlo.select"(%176, %158, %178) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%180 = "stablehlo.multiply"(%177, %179) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%182 = "stablehlo.compare"(%169, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%183 = "stablehlo.select"(%182, %180, %172) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%184 = "stablehlo.dynamic_update_slice"(%105, %183, %104, %108, %108, %108) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%107, %184) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%186) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
+%124 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%125 = "stablehlo.add"(%122, %124) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%127 = "stablehlo.dynamic_slice"(%111, %122, %126, %126, %126) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%129 = "stablehlo.compare"(%127, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%130 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%131 = "stablehlo.select"(%129, %130, %127) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%132 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%133 = "stablehlo.compare"(%127, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%134 = "stablehlo.not"(%133) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%135 = "stablehlo.sign"(%88) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%136 = "stablehlo.convert"(%131) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%137 = "stablehlo.convert"(%135) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%139 = "stablehlo.abs"(%131) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%140 = "stablehlo.abs"(%135) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%141 = "stablehlo.convert"(%139) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%142 = "stablehlo.convert"(%140) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%143 = "stablehlo.dot_general"(%141, %142) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%144 = "stablehlo.convert"(%134) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%145 = "stablehlo.convert"(%66) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%147 = "stablehlo.abs"(%138) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%148 = "stablehlo.compare"(%147, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%149 = "stablehlo.compare"(%146, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%150 = "stablehlo.and"(%148, %149) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%151 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%152 = "stablehlo.sign"(%138) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%153 = "stablehlo.select"(%150, %152, %151) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%155 = "stablehlo.compare"(%146, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%159 = "stablehlo.abs"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%160 = "stablehlo.compare"(%159, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%161 = "stablehlo.negate"(%158) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.select"(%160, %157, %161) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%163 = "stablehlo.convert"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%164 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%165 = "stablehlo.dynamic_update_slice"(%123, %164, %122, %126, %126, %126) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%125, %165) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%169 = "stablehlo.compare"(%167, %168) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%170 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%171 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%172 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%173 = "stablehlo.sign"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%174 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%175 = "stablehlo.abs"(%173) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%176 = "stablehlo.compare"(%175, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.negate"(%174) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.select"(%176, %173, %177) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.convert"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%180 = "stablehlo.select"(%172, %179, %170) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%181 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%182 = "stablehlo.select"(%181, %171, %180) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%184 = "stablehlo.select"(%169, %183, %167) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%185 = "stablehlo.is_finite"(%115) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%187 = "stablehlo.select"(%185, %115, %186) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%188 = "stablehlo.dot_general"(%187, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%189 = "stablehlo.transpose"(%188) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%243, %244 = "stablehlo.while"(%191, %190) ({
+^bb0(%192: tensor<i32>, %193: tensor<2x3x12x10xi8>):
+%194 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%195 = "stablehlo.compare"(%192, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%195) : (tensor<i1>) -> ()
+}, {
+^bb0(%196: tensor<i32>, %197: tensor<2x3x12x10xi8>):
+%198 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%199 = "stablehlo.add"(%196, %198) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%201 = "stablehlo.dynamic_slice"(%184, %196, %200, %200, %200) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%202 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%205 = "stablehlo.select"(%203, %204, %201) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%206 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%207 = "stablehlo.compare"(%201, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%208 = "stablehlo.not"(%207) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%209 = "stablehlo.sign"(%44) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%210 = "stablehlo.convert"(%205) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%214 = "stablehlo.abs"(%205) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%215 = "stablehlo.abs"(%209) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%216 = "stablehlo.convert"(%214) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%217 = "stablehlo.convert"(%215) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%220 = "stablehlo.convert"(%208) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%221 = "stablehlo.convert"(%22) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%224 = "stablehlo.abs"(%213) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%225 = "stablehlo.compare"(%224, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%226 = "stablehlo.compare"(%223, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%227 = "stablehlo.and"(%225, %226) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%228 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%229 = "stablehlo.sign"(%213) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%230 = "stablehlo.select"(%227, %229, %228) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%232 = "stablehlo.compare"(%223, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%234 = "stablehlo.select"(%232, %233, %230) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%235 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%236 = "stablehlo.abs"(%234) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%237 = "stablehlo.compare"(%236, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%238 = "stablehlo.negate"(%235) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%239 = "stablehlo.select"(%237, %234, %238) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%240 = "stablehlo.convert"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%241 = "stablehlo.convert"(%240) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%242 = "stablehlo.dynamic_update_slice"(%197, %241, %196, %200, %200, %200) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%199, %242) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%249 = "stablehlo.compare"(%189, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%250 = "stablehlo.sign"(%189) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%258 = "stablehlo.is_finite"(%189) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%271 = "stablehlo.select"(%270, %189, %268) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%271) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %187 : tensor<2x3x12x10xf32>
+return %272 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1128,105 +1526,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%97) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%98) ({
+%276 = "stablehlo.if"(%98) ({
 %99 = "stablehlo.dot_general"(%0, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %100 = "stablehlo.dot_general"(%99, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %101 = "stablehlo.transpose"(%100) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%101) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x12x10xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%121 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%170, %171 = "stablehlo.while"(%121, %120) ({
+^bb0(%122: tensor<i32>, %123: tensor<2x3x4x10xi8>):
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%125 = "stablehlo.compare"(%122, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%125) : (tensor<i1>) -> ()
 }, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x12x10xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%132 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%169 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%126: tensor<i32>, %127: tensor<2x3x4x10xi8>):
+%128 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.add"(%126, %128) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%130 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%131 = "stablehlo.dynamic_slice"(%115, %126, %130, %130, %130) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%135 = "stablehlo.select"(%133, %134, %131) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%136 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%137 = "stablehlo.compare"(%131, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%138 = "stablehlo.not"(%137) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%139 = "stablehlo.sign"(%92) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%140 = "stablehlo.convert"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%141 = "stablehlo.convert"(%139) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%143 = "stablehlo.abs"(%135) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%144 = "stablehlo.abs"(%139) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%145 = "stablehlo.convert"(%143) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%146 = "stablehlo.convert"(%144) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%147 = "stablehlo.dot_general"(%145, %146) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%148 = "stablehlo.convert"(%138) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%149 = "stablehlo.convert"(%70) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%151 = "stablehlo.abs"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%152 = "stablehlo.compare"(%151, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%153 = "stablehlo.compare"(%150, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%154 = "stablehlo.and"(%152, %153) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%155 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%156 = "stablehlo.sign"(%142) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%157 = "stablehlo.select"(%154, %156, %155) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%159 = "stablehlo.compare"(%150, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%162 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%163 = "stablehlo.abs"(%161) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%164 = "stablehlo.compare"(%163, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%165 = "stablehlo.negate"(%162) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%166 = "stablehlo.select"(%164, %161, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%167 = "stablehlo.convert"(%166) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%169 = "stablehlo.dynamic_update_slice"(%127, %168, %126, %130, %130, %130) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%129, %169) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%172 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%173 = "stablehlo.compare"(%171, %172) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%174 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%175 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%176 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%177 = "stablehlo.sign"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%178 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%179 = "stablehlo.abs"(%177) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%180 = "stablehlo.compare"(%179, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%181 = "stablehlo.negate"(%178) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%182 = "stablehlo.select"(%180, %177, %181) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%183 = "stablehlo.convert"(%182) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%184 = "stablehlo.select"(%176, %183, %174) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%185 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%186 = "stablehlo.select"(%185, %175, %184) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%187 = "stablehlo.convert"(%186) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%188 = "stablehlo.select"(%173, %187, %171) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%189 = "stablehlo.is_finite"(%119) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%191 = "stablehlo.select"(%189, %119, %190) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%192 = "stablehlo.dot_general"(%191, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%193 = "stablehlo.transpose"(%192) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%247, %248 = "stablehlo.while"(%195, %194) ({
+^bb0(%196: tensor<i32>, %197: tensor<2x3x12x10xi8>):
+%198 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%199 = "stablehlo.compare"(%196, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%199) : (tensor<i1>) -> ()
+}, {
+^bb0(%200: tensor<i32>, %201: tensor<2x3x12x10xi8>):
+%202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%203 = "stablehlo.add"(%200, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%205 = "stablehlo.dynamic_slice"(%188, %200, %204, %204, %204) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%209 = "stablehlo.select"(%207, %208, %205) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%211 = "stablehlo.compare"(%205, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%212 = "stablehlo.not"(%211) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%213 = "stablehlo.sign"(%46) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%214 = "stablehlo.convert"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%218 = "stablehlo.abs"(%209) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%219 = "stablehlo.abs"(%213) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%224 = "stablehlo.convert"(%212) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%225 = "stablehlo.convert"(%24) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%228 = "stablehlo.abs"(%217) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%231 = "stablehlo.and"(%229, %230) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%233 = "stablehlo.sign"(%217) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%240 = "stablehlo.abs"(%238) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%242 = "stablehlo.negate"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%246 = "stablehlo.dynamic_update_slice"(%201, %245, %200, %204, %204, %204) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%203, %246) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%253 = "stablehlo.compare"(%193, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%254 = "stablehlo.sign"(%193) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%256 = "stablehlo.abs"(%254) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%262 = "stablehlo.is_finite"(%193) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%275 = "stablehlo.select"(%274, %193, %272) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%275) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %191 : tensor<2x3x12x10xf32>
+return %276 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1330,89 +1814,159 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %93 = "stablehlo.and"(%91, %92) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%93) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%172 = "stablehlo.if"(%94) ({
+%242 = "stablehlo.if"(%94) ({
 %95 = "stablehlo.dot_general"(%0, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
 %96 = "stablehlo.dot_general"(%95, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
 %97 = "stablehlo.transpose"(%96) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
 "stablehlo.return"(%97) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%98 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%99 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%100 = "stablehlo.not"(%98) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%101 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%102 = "stablehlo.and"(%100, %101) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%103 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%104 = "stablehlo.select"(%102, %103, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%105 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%106 = "stablehlo.select"(%98, %99, %105) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%107 = "stablehlo.sign"(%88) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%108 = "stablehlo.convert"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%109 = "stablehlo.convert"(%107) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%110 = "stablehlo.dot_general"(%108, %109) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%111 = "stablehlo.abs"(%104) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%112 = "stablehlo.abs"(%107) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%113 = "stablehlo.convert"(%111) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%114 = "stablehlo.convert"(%112) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%115 = "stablehlo.dot_general"(%113, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%116 = "stablehlo.convert"(%66) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%117 = "stablehlo.convert"(%106) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%120 = "stablehlo.select"(%98, %0, %99) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%121 = "stablehlo.dot_general"(%120, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%122 = "stablehlo.abs"(%110) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%123 = "stablehlo.compare"(%122, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%124 = "stablehlo.compare"(%119, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%125 = "stablehlo.and"(%123, %124) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%126 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%127 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%128 = "stablehlo.select"(%125, %110, %127) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%129 = "stablehlo.multiply"(%126, %128) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%131 = "stablehlo.compare"(%119, %130) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%132 = "stablehlo.select"(%131, %129, %121) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%133 = "stablehlo.is_finite"(%132) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%135 = "stablehlo.not"(%133) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%136 = "stablehlo.compare"(%132, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%137 = "stablehlo.and"(%135, %136) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%138 = "stablehlo.sign"(%132) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%139 = "stablehlo.select"(%137, %138, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%141 = "stablehlo.select"(%133, %134, %140) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%142 = "stablehlo.sign"(%44) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%143 = "stablehlo.convert"(%139) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%146 = "stablehlo.transpose"(%145) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%147 = "stablehlo.abs"(%139) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%148 = "stablehlo.abs"(%142) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%149 = "stablehlo.convert"(%147) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%150 = "stablehlo.convert"(%148) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%152 = "stablehlo.transpose"(%151) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%153 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%154 = "stablehlo.convert"(%141) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%157 = "stablehlo.transpose"(%156) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%158 = "stablehlo.select"(%133, %132, %134) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%159 = "stablehlo.dot_general"(%158, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%161 = "stablehlo.abs"(%146) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%162 = "stablehlo.compare"(%161, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%163 = "stablehlo.compare"(%157, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%165 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%167 = "stablehlo.select"(%164, %146, %166) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%168 = "stablehlo.multiply"(%165, %167) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%170 = "stablehlo.compare"(%157, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%171 = "stablehlo.select"(%170, %168, %160) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%171) : (tensor<1x2x9x10xf32>) -> ()
+%98 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%99 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%100 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%101 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%102 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%103 = "stablehlo.abs"(%101) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%104 = "stablehlo.compare"(%103, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%105 = "stablehlo.negate"(%102) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%106 = "stablehlo.select"(%104, %101, %105) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%107 = "stablehlo.convert"(%106) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%108 = "stablehlo.select"(%100, %107, %98) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%109 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%110 = "stablehlo.select"(%109, %99, %108) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%111 = "stablehlo.convert"(%110) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%112 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%113 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%114 = "stablehlo.select"(%112, %0, %113) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%115 = "stablehlo.dot_general"(%114, %88) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%116 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%117 = "stablehlo.compare"(%111, %116) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%118 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%119 = "stablehlo.select"(%117, %118, %111) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%120 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%121 = "stablehlo.compare"(%111, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%122 = "stablehlo.not"(%121) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%123 = "stablehlo.sign"(%88) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%124 = "stablehlo.convert"(%119) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%125 = "stablehlo.convert"(%123) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%127 = "stablehlo.abs"(%119) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%128 = "stablehlo.abs"(%123) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%129 = "stablehlo.convert"(%127) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%130 = "stablehlo.convert"(%128) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%132 = "stablehlo.convert"(%122) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%133 = "stablehlo.convert"(%66) : (tensor<10x4xi1>) -> tensor<10x4xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%135 = "stablehlo.abs"(%126) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%136 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%137 = "stablehlo.compare"(%134, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%138 = "stablehlo.and"(%136, %137) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%139 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%140 = "stablehlo.sign"(%126) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%141 = "stablehlo.select"(%138, %140, %139) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%143 = "stablehlo.compare"(%134, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%145 = "stablehlo.select"(%143, %144, %141) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%147 = "stablehlo.abs"(%145) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%148 = "stablehlo.compare"(%147, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%149 = "stablehlo.negate"(%146) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%150 = "stablehlo.select"(%148, %145, %149) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%151 = "stablehlo.convert"(%150) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%152 = "stablehlo.convert"(%151) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%153 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%154 = "stablehlo.compare"(%152, %153) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%155 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%157 = "stablehlo.compare"(%115, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%158 = "stablehlo.sign"(%115) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%159 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%160 = "stablehlo.abs"(%158) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%161 = "stablehlo.compare"(%160, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%162 = "stablehlo.negate"(%159) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%163 = "stablehlo.select"(%161, %158, %162) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%164 = "stablehlo.convert"(%163) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%165 = "stablehlo.select"(%157, %164, %155) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%166 = "stablehlo.is_finite"(%115) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%167 = "stablehlo.select"(%166, %156, %165) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%169 = "stablehlo.select"(%154, %168, %152) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%170 = "stablehlo.is_finite"(%115) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%172 = "stablehlo.select"(%170, %115, %171) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%173 = "stablehlo.dot_general"(%172, %44) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%174 = "stablehlo.transpose"(%173) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%175 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%176 = "stablehlo.compare"(%169, %175) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%177 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%178 = "stablehlo.select"(%176, %177, %169) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%180 = "stablehlo.compare"(%169, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%181 = "stablehlo.not"(%180) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%182 = "stablehlo.sign"(%44) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%183 = "stablehlo.convert"(%178) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%184 = "stablehlo.convert"(%182) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%187 = "stablehlo.abs"(%178) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%188 = "stablehlo.abs"(%182) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%189 = "stablehlo.convert"(%187) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%190 = "stablehlo.convert"(%188) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%193 = "stablehlo.convert"(%181) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xbf16>
+%194 = "stablehlo.convert"(%22) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%197 = "stablehlo.abs"(%186) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%198 = "stablehlo.compare"(%197, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%199 = "stablehlo.compare"(%196, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%200 = "stablehlo.and"(%198, %199) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%201 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%202 = "stablehlo.sign"(%186) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%203 = "stablehlo.select"(%200, %202, %201) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%205 = "stablehlo.compare"(%196, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%207 = "stablehlo.select"(%205, %206, %203) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%208 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%209 = "stablehlo.abs"(%207) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%210 = "stablehlo.compare"(%209, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%211 = "stablehlo.negate"(%208) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%212 = "stablehlo.select"(%210, %207, %211) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%214 = "stablehlo.convert"(%213) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%216 = "stablehlo.compare"(%214, %215) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%217 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%218 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%219 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%220 = "stablehlo.sign"(%174) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%221 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%222 = "stablehlo.abs"(%220) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%223 = "stablehlo.compare"(%222, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%224 = "stablehlo.negate"(%221) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%225 = "stablehlo.select"(%223, %220, %224) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%226 = "stablehlo.convert"(%225) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%227 = "stablehlo.select"(%219, %226, %217) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%228 = "stablehlo.is_finite"(%174) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%229 = "stablehlo.select"(%228, %218, %227) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%231 = "stablehlo.select"(%216, %230, %214) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%232 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%233 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%234 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%235 = "stablehlo.compare"(%231, %234) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%236 = "stablehlo.convert"(%231) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xf32>
+%237 = "stablehlo.multiply"(%232, %236) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%238 = "stablehlo.select"(%235, %233, %237) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%239 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%240 = "stablehlo.compare"(%231, %239) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%241 = "stablehlo.select"(%240, %174, %238) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%241) : (tensor<1x2x9x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x10xf32>
-return %172 : tensor<1x2x9x10xf32>
+return %242 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -1523,86 +2077,156 @@ func.func public @main(%0: tensor<1x2x9x8xf32>) -> (tensor<1x2x3x4xf32>) {
 %100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%100) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%176 = "stablehlo.if"(%101) ({
+%246 = "stablehlo.if"(%101) ({
 "stablehlo.return"(%95) : (tensor<1x2x3x4xf32>) -> ()
 }, {
-%102 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%104 = "stablehlo.not"(%102) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%106 = "stablehlo.and"(%104, %105) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%107 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%108 = "stablehlo.select"(%106, %107, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%110 = "stablehlo.select"(%102, %103, %109) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%111 = "stablehlo.sign"(%92) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%115 = "stablehlo.abs"(%108) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%116 = "stablehlo.abs"(%111) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%117 = "stablehlo.convert"(%115) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%120 = "stablehlo.convert"(%70) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%121 = "stablehlo.convert"(%110) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%124 = "stablehlo.select"(%102, %0, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%125 = "stablehlo.dot_general"(%124, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
-%126 = "stablehlo.abs"(%114) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%127 = "stablehlo.compare"(%126, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%128 = "stablehlo.compare"(%123, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%130 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%132 = "stablehlo.select"(%129, %114, %131) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%133 = "stablehlo.multiply"(%130, %132) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%135 = "stablehlo.compare"(%123, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%136 = "stablehlo.select"(%135, %133, %125) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%137 = "stablehlo.is_finite"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%139 = "stablehlo.not"(%137) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%140 = "stablehlo.compare"(%136, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%142 = "stablehlo.sign"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%143 = "stablehlo.select"(%141, %142, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%145 = "stablehlo.select"(%137, %138, %144) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%146 = "stablehlo.sign"(%46) : (tensor<3x9xf32>) -> tensor<3x9xf32>
-%147 = "stablehlo.convert"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%151 = "stablehlo.abs"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%152 = "stablehlo.abs"(%146) : (tensor<3x9xf32>) -> tensor<3x9xf32>
-%153 = "stablehlo.convert"(%151) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%154 = "stablehlo.convert"(%152) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%157 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xf32>
-%158 = "stablehlo.convert"(%145) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%162 = "stablehlo.select"(%137, %136, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%163 = "stablehlo.dot_general"(%162, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
-%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%165 = "stablehlo.abs"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%166 = "stablehlo.compare"(%165, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%167 = "stablehlo.compare"(%161, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%169 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%171 = "stablehlo.select"(%168, %150, %170) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%172 = "stablehlo.multiply"(%169, %171) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%174 = "stablehlo.compare"(%161, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%175 = "stablehlo.select"(%174, %172, %164) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%175) : (tensor<1x2x3x4xf32>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%126 = "stablehlo.not"(%125) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%185 = "stablehlo.not"(%184) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+"stablehlo.return"(%245) : (tensor<1x2x3x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x3x4xf32>
-return %176 : tensor<1x2x3x4xf32>
+return %246 : tensor<1x2x3x4xf32>
 }
 }
 
@@ -1713,86 +2337,156 @@ func.func public @main(%0: tensor<1x2x9x8xf32>) -> (tensor<1x2x3x4xf32>) {
 %100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%100) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%176 = "stablehlo.if"(%101) ({
+%246 = "stablehlo.if"(%101) ({
 "stablehlo.return"(%95) : (tensor<1x2x3x4xf32>) -> ()
 }, {
-%102 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%104 = "stablehlo.not"(%102) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%106 = "stablehlo.and"(%104, %105) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%107 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%108 = "stablehlo.select"(%106, %107, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%110 = "stablehlo.select"(%102, %103, %109) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%111 = "stablehlo.sign"(%92) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%115 = "stablehlo.abs"(%108) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%116 = "stablehlo.abs"(%111) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%117 = "stablehlo.convert"(%115) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%120 = "stablehlo.convert"(%70) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%121 = "stablehlo.convert"(%110) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
-%124 = "stablehlo.select"(%102, %0, %103) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%125 = "stablehlo.dot_general"(%124, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
-%126 = "stablehlo.abs"(%114) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%127 = "stablehlo.compare"(%126, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%128 = "stablehlo.compare"(%123, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%130 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%132 = "stablehlo.select"(%129, %114, %131) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%133 = "stablehlo.multiply"(%130, %132) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%135 = "stablehlo.compare"(%123, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%136 = "stablehlo.select"(%135, %133, %125) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%137 = "stablehlo.is_finite"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%139 = "stablehlo.not"(%137) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%140 = "stablehlo.compare"(%136, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%142 = "stablehlo.sign"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%143 = "stablehlo.select"(%141, %142, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%145 = "stablehlo.select"(%137, %138, %144) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%146 = "stablehlo.sign"(%46) : (tensor<3x9xf32>) -> tensor<3x9xf32>
-%147 = "stablehlo.convert"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%151 = "stablehlo.abs"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%152 = "stablehlo.abs"(%146) : (tensor<3x9xf32>) -> tensor<3x9xf32>
-%153 = "stablehlo.convert"(%151) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%154 = "stablehlo.convert"(%152) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%157 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xf32>
-%158 = "stablehlo.convert"(%145) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
-%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%162 = "stablehlo.select"(%137, %136, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%163 = "stablehlo.dot_general"(%162, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
-%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
-%165 = "stablehlo.abs"(%150) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%166 = "stablehlo.compare"(%165, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%167 = "stablehlo.compare"(%161, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%169 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%171 = "stablehlo.select"(%168, %150, %170) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%172 = "stablehlo.multiply"(%169, %171) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%174 = "stablehlo.compare"(%161, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%175 = "stablehlo.select"(%174, %172, %164) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-"stablehlo.return"(%175) : (tensor<1x2x3x4xf32>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x8xf32>, tensor<4x8xf32>) -> tensor<1x2x9x4xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%126 = "stablehlo.not"(%125) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xbf16>
+%137 = "stablehlo.convert"(%70) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<3x9xf32>) -> tensor<1x2x4x3xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%185 = "stablehlo.not"(%184) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<3x9xf32>) -> tensor<3x9xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%198 = "stablehlo.convert"(%24) : (tensor<3x9xi1>) -> tensor<3x9xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<3x9xbf16>) -> tensor<1x2x4x3xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x3xf32>) -> tensor<1x2x3x4xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+"stablehlo.return"(%245) : (tensor<1x2x3x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x3x4xf32>
-return %176 : tensor<1x2x3x4xf32>
+return %246 : tensor<1x2x3x4xf32>
 }
 }
 

@@ -109,102 +109,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%195 = "stablehlo.if"(%105) ({
+%250 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%193, %194 = "stablehlo.while"(%107, %106) ({
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%111) : (tensor<i1>) -> ()
-}, {
-^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
-%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%120 = "stablehlo.not"(%118) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%123 = "stablehlo.sign"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%128 = "stablehlo.convert"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%131 = "stablehlo.abs"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%133 = "stablehlo.convert"(%131) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%137 = "stablehlo.convert"(%126) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%125 = "stablehlo.compare"(%119, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%127 = "stablehlo.select"(%125, %126, %119) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%128 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%129 = "stablehlo.compare"(%119, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%130 = "stablehlo.not"(%129) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%131 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%132 = "stablehlo.convert"(%127) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%135 = "stablehlo.abs"(%127) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%136 = "stablehlo.abs"(%131) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%135) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%142 = "stablehlo.abs"(%130) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%155 = "stablehlo.not"(%153) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%158 = "stablehlo.sign"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%162 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%163 = "stablehlo.convert"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.abs"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%168 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%173 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%174 = "stablehlo.convert"(%161) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%140 = "stablehlo.convert"(%130) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%141 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%143 = "stablehlo.abs"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%144 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%145 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%148 = "stablehlo.sign"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%149 = "stablehlo.select"(%146, %148, %147) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%153 = "stablehlo.select"(%151, %152, %149) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%154 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%155 = "stablehlo.abs"(%153) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%156 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%157 = "stablehlo.negate"(%154) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%158 = "stablehlo.select"(%156, %153, %157) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%160 = "stablehlo.convert"(%159) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%162 = "stablehlo.compare"(%160, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%163 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%165 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%166 = "stablehlo.sign"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%167 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%168 = "stablehlo.abs"(%166) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%169 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%170 = "stablehlo.negate"(%167) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.select"(%169, %166, %170) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%173 = "stablehlo.select"(%165, %172, %163) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%174 = "stablehlo.is_finite"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%175 = "stablehlo.select"(%174, %164, %173) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%176 = "stablehlo.convert"(%175) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%177 = "stablehlo.select"(%162, %176, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%178 = "stablehlo.is_finite"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.select"(%178, %123, %179) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%181 = "stablehlo.dot_general"(%180, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%184 = "stablehlo.compare"(%177, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%186 = "stablehlo.select"(%184, %185, %177) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%188 = "stablehlo.compare"(%177, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%189 = "stablehlo.not"(%188) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%190 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%191 = "stablehlo.convert"(%186) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%196 = "stablehlo.abs"(%190) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.convert"(%189) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%202 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%208 = "stablehlo.and"(%206, %207) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%210 = "stablehlo.sign"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%211 = "stablehlo.select"(%208, %210, %209) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%215 = "stablehlo.select"(%213, %214, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%215) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%218 = "stablehlo.compare"(%217, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%219 = "stablehlo.negate"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.select"(%218, %215, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.convert"(%220) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%222 = "stablehlo.convert"(%221) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%224 = "stablehlo.compare"(%222, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%227 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%228 = "stablehlo.sign"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.abs"(%228) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.compare"(%230, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%232 = "stablehlo.negate"(%229) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%231, %228, %232) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%235 = "stablehlo.select"(%227, %234, %225) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%236 = "stablehlo.is_finite"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%237 = "stablehlo.select"(%236, %226, %235) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.select"(%224, %238, %222) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%240 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%243 = "stablehlo.compare"(%239, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.convert"(%239) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.multiply"(%240, %244) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.select"(%243, %241, %245) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%248 = "stablehlo.compare"(%239, %247) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.select"(%248, %182, %246) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%249) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %195 : tensor<2x3x4x5xf32>
+return %250 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -319,102 +373,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%195 = "stablehlo.if"(%105) ({
+%250 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%193, %194 = "stablehlo.while"(%107, %106) ({
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%111) : (tensor<i1>) -> ()
-}, {
-^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
-%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%120 = "stablehlo.not"(%118) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%123 = "stablehlo.sign"(%117) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%128 = "stablehlo.convert"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%131 = "stablehlo.abs"(%124) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%133 = "stablehlo.convert"(%131) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%137 = "stablehlo.convert"(%126) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%125 = "stablehlo.compare"(%119, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%127 = "stablehlo.select"(%125, %126, %119) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%128 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%129 = "stablehlo.compare"(%119, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%130 = "stablehlo.not"(%129) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%131 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%132 = "stablehlo.convert"(%127) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%135 = "stablehlo.abs"(%127) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%136 = "stablehlo.abs"(%131) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%135) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%142 = "stablehlo.abs"(%130) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%155 = "stablehlo.not"(%153) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%158 = "stablehlo.sign"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%162 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%163 = "stablehlo.convert"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.abs"(%159) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%168 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%173 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%174 = "stablehlo.convert"(%161) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%140 = "stablehlo.convert"(%130) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%141 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%143 = "stablehlo.abs"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%144 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%145 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%148 = "stablehlo.sign"(%134) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%149 = "stablehlo.select"(%146, %148, %147) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%153 = "stablehlo.select"(%151, %152, %149) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%154 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%155 = "stablehlo.abs"(%153) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%156 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%157 = "stablehlo.negate"(%154) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%158 = "stablehlo.select"(%156, %153, %157) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%160 = "stablehlo.convert"(%159) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%162 = "stablehlo.compare"(%160, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%163 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%165 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%166 = "stablehlo.sign"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%167 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%168 = "stablehlo.abs"(%166) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%169 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%170 = "stablehlo.negate"(%167) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.select"(%169, %166, %170) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%173 = "stablehlo.select"(%165, %172, %163) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%174 = "stablehlo.is_finite"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%175 = "stablehlo.select"(%174, %164, %173) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%176 = "stablehlo.convert"(%175) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%177 = "stablehlo.select"(%162, %176, %160) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%178 = "stablehlo.is_finite"(%123) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.select"(%178, %123, %179) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%181 = "stablehlo.dot_general"(%180, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%184 = "stablehlo.compare"(%177, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%186 = "stablehlo.select"(%184, %185, %177) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%188 = "stablehlo.compare"(%177, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%189 = "stablehlo.not"(%188) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%190 = "stablehlo.sign"(%48) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%191 = "stablehlo.convert"(%186) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%196 = "stablehlo.abs"(%190) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.convert"(%189) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%202 = "stablehlo.convert"(%47) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%208 = "stablehlo.and"(%206, %207) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%210 = "stablehlo.sign"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%211 = "stablehlo.select"(%208, %210, %209) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%215 = "stablehlo.select"(%213, %214, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%215) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%218 = "stablehlo.compare"(%217, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%219 = "stablehlo.negate"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.select"(%218, %215, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.convert"(%220) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%222 = "stablehlo.convert"(%221) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%224 = "stablehlo.compare"(%222, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%227 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%228 = "stablehlo.sign"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.abs"(%228) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.compare"(%230, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%232 = "stablehlo.negate"(%229) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%231, %228, %232) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%235 = "stablehlo.select"(%227, %234, %225) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%236 = "stablehlo.is_finite"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%237 = "stablehlo.select"(%236, %226, %235) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.select"(%224, %238, %222) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%240 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%243 = "stablehlo.compare"(%239, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.convert"(%239) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.multiply"(%240, %244) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.select"(%243, %241, %245) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%248 = "stablehlo.compare"(%239, %247) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.select"(%248, %182, %246) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%249) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %195 : tensor<2x3x4x5xf32>
+return %250 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -529,102 +637,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%195 = "stablehlo.if"(%105) ({
+%265 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%193, %194 = "stablehlo.while"(%107, %106) ({
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%111) : (tensor<i1>) -> ()
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%174, %175 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x3x7x5xi8>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
 }, {
-^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
-%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%120 = "stablehlo.not"(%118) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%123 = "stablehlo.sign"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%127 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%128 = "stablehlo.convert"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%129 = "stablehlo.convert"(%127) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%131 = "stablehlo.abs"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%132 = "stablehlo.abs"(%127) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%133 = "stablehlo.convert"(%131) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%136 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%137 = "stablehlo.convert"(%126) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%142 = "stablehlo.abs"(%130) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%155 = "stablehlo.not"(%153) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%158 = "stablehlo.sign"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%162 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%163 = "stablehlo.convert"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.abs"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%168 = "stablehlo.abs"(%162) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%173 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%174 = "stablehlo.convert"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%130: tensor<i32>, %131: tensor<2x3x7x5xi8>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%119, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%137 = "stablehlo.compare"(%135, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%139 = "stablehlo.select"(%137, %138, %135) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%140 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%141 = "stablehlo.compare"(%135, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%142 = "stablehlo.not"(%141) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%143 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%144 = "stablehlo.convert"(%139) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%147 = "stablehlo.abs"(%139) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%148 = "stablehlo.abs"(%143) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%149 = "stablehlo.convert"(%147) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%150 = "stablehlo.convert"(%148) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%152 = "stablehlo.convert"(%142) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%153 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%155 = "stablehlo.abs"(%146) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%156 = "stablehlo.compare"(%155, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%157 = "stablehlo.compare"(%154, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%159 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%160 = "stablehlo.sign"(%146) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%161 = "stablehlo.select"(%158, %160, %159) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%163 = "stablehlo.compare"(%154, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%166 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%167 = "stablehlo.abs"(%165) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%168 = "stablehlo.compare"(%167, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%169 = "stablehlo.negate"(%166) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%170 = "stablehlo.select"(%168, %165, %169) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%171 = "stablehlo.convert"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%173 = "stablehlo.dynamic_update_slice"(%131, %172, %130, %134, %134, %134) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%133, %173) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%176 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%177 = "stablehlo.compare"(%175, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%178 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%180 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%181 = "stablehlo.sign"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%182 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%183 = "stablehlo.abs"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%184 = "stablehlo.compare"(%183, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%185 = "stablehlo.negate"(%182) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%186 = "stablehlo.select"(%184, %181, %185) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%187 = "stablehlo.convert"(%186) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%188 = "stablehlo.select"(%180, %187, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%189 = "stablehlo.is_finite"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%190 = "stablehlo.select"(%189, %179, %188) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%191 = "stablehlo.convert"(%190) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%192 = "stablehlo.select"(%177, %191, %175) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%193 = "stablehlo.is_finite"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%195 = "stablehlo.select"(%193, %123, %194) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%196 = "stablehlo.dot_general"(%195, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%197 = "stablehlo.transpose"(%196) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%199 = "stablehlo.compare"(%192, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%201 = "stablehlo.select"(%199, %200, %192) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%203 = "stablehlo.compare"(%192, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%204 = "stablehlo.not"(%203) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%205 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%206 = "stablehlo.convert"(%201) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%207 = "stablehlo.convert"(%205) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%210 = "stablehlo.abs"(%201) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%211 = "stablehlo.abs"(%205) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%212 = "stablehlo.convert"(%210) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%213 = "stablehlo.convert"(%211) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%214 = "stablehlo.dot_general"(%212, %213) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.convert"(%204) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%217 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.abs"(%209) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.compare"(%220, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%222 = "stablehlo.compare"(%219, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%223 = "stablehlo.and"(%221, %222) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%224 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%225 = "stablehlo.sign"(%209) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%226 = "stablehlo.select"(%223, %225, %224) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.compare"(%219, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.select"(%228, %229, %226) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.abs"(%230) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.compare"(%232, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%234 = "stablehlo.negate"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.select"(%233, %230, %234) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%236 = "stablehlo.convert"(%235) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%237 = "stablehlo.convert"(%236) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.compare"(%237, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%240 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%241 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%242 = "stablehlo.compare"(%197, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%243 = "stablehlo.sign"(%197) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%244 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.abs"(%243) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.compare"(%245, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.negate"(%244) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.select"(%246, %243, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%249 = "stablehlo.convert"(%248) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%250 = "stablehlo.select"(%242, %249, %240) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%251 = "stablehlo.is_finite"(%197) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%252 = "stablehlo.select"(%251, %241, %250) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%253 = "stablehlo.convert"(%252) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%254 = "stablehlo.select"(%239, %253, %237) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%255 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%258 = "stablehlo.compare"(%254, %257) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.convert"(%254) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.multiply"(%255, %259) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.select"(%258, %256, %260) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%263 = "stablehlo.compare"(%254, %262) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.select"(%263, %197, %261) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%264) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %195 : tensor<2x3x4x5xf32>
+return %265 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -739,102 +917,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%195 = "stablehlo.if"(%105) ({
+%265 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%193, %194 = "stablehlo.while"(%107, %106) ({
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%111) : (tensor<i1>) -> ()
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%174, %175 = "stablehlo.while"(%125, %124) ({
+^bb0(%126: tensor<i32>, %127: tensor<2x3x7x5xi8>):
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%129) : (tensor<i1>) -> ()
 }, {
-^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
-%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%120 = "stablehlo.not"(%118) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%123 = "stablehlo.sign"(%117) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%127 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%128 = "stablehlo.convert"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%129 = "stablehlo.convert"(%127) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%131 = "stablehlo.abs"(%124) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%132 = "stablehlo.abs"(%127) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%133 = "stablehlo.convert"(%131) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%136 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%137 = "stablehlo.convert"(%126) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%138 = "stablehlo.convert"(%136) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%142 = "stablehlo.abs"(%130) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%155 = "stablehlo.not"(%153) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%158 = "stablehlo.sign"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%162 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%163 = "stablehlo.convert"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.abs"(%159) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%168 = "stablehlo.abs"(%162) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%173 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%174 = "stablehlo.convert"(%161) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%130: tensor<i32>, %131: tensor<2x3x7x5xi8>):
+%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%135 = "stablehlo.dynamic_slice"(%119, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%137 = "stablehlo.compare"(%135, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%139 = "stablehlo.select"(%137, %138, %135) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%140 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%141 = "stablehlo.compare"(%135, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%142 = "stablehlo.not"(%141) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%143 = "stablehlo.sign"(%96) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%144 = "stablehlo.convert"(%139) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%145 = "stablehlo.convert"(%143) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%147 = "stablehlo.abs"(%139) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%148 = "stablehlo.abs"(%143) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%149 = "stablehlo.convert"(%147) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%150 = "stablehlo.convert"(%148) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%151 = "stablehlo.dot_general"(%149, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%152 = "stablehlo.convert"(%142) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%153 = "stablehlo.convert"(%95) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%155 = "stablehlo.abs"(%146) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%156 = "stablehlo.compare"(%155, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%157 = "stablehlo.compare"(%154, %151) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%158 = "stablehlo.and"(%156, %157) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%159 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%160 = "stablehlo.sign"(%146) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%161 = "stablehlo.select"(%158, %160, %159) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%163 = "stablehlo.compare"(%154, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%166 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%167 = "stablehlo.abs"(%165) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%168 = "stablehlo.compare"(%167, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%169 = "stablehlo.negate"(%166) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%170 = "stablehlo.select"(%168, %165, %169) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%171 = "stablehlo.convert"(%170) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%173 = "stablehlo.dynamic_update_slice"(%131, %172, %130, %134, %134, %134) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%133, %173) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%176 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%177 = "stablehlo.compare"(%175, %176) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%178 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%180 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%181 = "stablehlo.sign"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%182 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%183 = "stablehlo.abs"(%181) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%184 = "stablehlo.compare"(%183, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%185 = "stablehlo.negate"(%182) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%186 = "stablehlo.select"(%184, %181, %185) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%187 = "stablehlo.convert"(%186) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%188 = "stablehlo.select"(%180, %187, %178) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%189 = "stablehlo.is_finite"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%190 = "stablehlo.select"(%189, %179, %188) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%191 = "stablehlo.convert"(%190) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%192 = "stablehlo.select"(%177, %191, %175) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%193 = "stablehlo.is_finite"(%123) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%195 = "stablehlo.select"(%193, %123, %194) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%196 = "stablehlo.dot_general"(%195, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%197 = "stablehlo.transpose"(%196) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%198 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%199 = "stablehlo.compare"(%192, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%200 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%201 = "stablehlo.select"(%199, %200, %192) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%203 = "stablehlo.compare"(%192, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%204 = "stablehlo.not"(%203) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%205 = "stablehlo.sign"(%48) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%206 = "stablehlo.convert"(%201) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%207 = "stablehlo.convert"(%205) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%208 = "stablehlo.dot_general"(%206, %207) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%210 = "stablehlo.abs"(%201) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%211 = "stablehlo.abs"(%205) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%212 = "stablehlo.convert"(%210) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%213 = "stablehlo.convert"(%211) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%214 = "stablehlo.dot_general"(%212, %213) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.convert"(%204) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%217 = "stablehlo.convert"(%47) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.abs"(%209) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.compare"(%220, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%222 = "stablehlo.compare"(%219, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%223 = "stablehlo.and"(%221, %222) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%224 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%225 = "stablehlo.sign"(%209) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%226 = "stablehlo.select"(%223, %225, %224) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.compare"(%219, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%229 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.select"(%228, %229, %226) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.abs"(%230) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.compare"(%232, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%234 = "stablehlo.negate"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.select"(%233, %230, %234) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%236 = "stablehlo.convert"(%235) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%237 = "stablehlo.convert"(%236) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.compare"(%237, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%240 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%241 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%242 = "stablehlo.compare"(%197, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%243 = "stablehlo.sign"(%197) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%244 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.abs"(%243) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.compare"(%245, %244) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.negate"(%244) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.select"(%246, %243, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%249 = "stablehlo.convert"(%248) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%250 = "stablehlo.select"(%242, %249, %240) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%251 = "stablehlo.is_finite"(%197) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%252 = "stablehlo.select"(%251, %241, %250) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%253 = "stablehlo.convert"(%252) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%254 = "stablehlo.select"(%239, %253, %237) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%255 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%258 = "stablehlo.compare"(%254, %257) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.convert"(%254) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.multiply"(%255, %259) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.select"(%258, %256, %260) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%262 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%263 = "stablehlo.compare"(%254, %262) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.select"(%263, %197, %261) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%264) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %195 : tensor<2x3x4x5xf32>
+return %265 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -945,102 +1193,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%100) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%191 = "stablehlo.if"(%101) ({
+%246 = "stablehlo.if"(%101) ({
 "stablehlo.return"(%95) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%102 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%103 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%189, %190 = "stablehlo.while"(%103, %102) ({
-^bb0(%104: tensor<i32>, %105: tensor<2x3x4x5xf32>):
-%106 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%107 = "stablehlo.compare"(%104, %106) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%107) : (tensor<i1>) -> ()
-}, {
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.add"(%108, %110) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%112 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%113 = "stablehlo.dynamic_slice"(%0, %108, %112, %112, %112) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%114 = "stablehlo.is_finite"(%113) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%115 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%116 = "stablehlo.not"(%114) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%117 = "stablehlo.compare"(%113, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%118 = "stablehlo.and"(%116, %117) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%119 = "stablehlo.sign"(%113) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%120 = "stablehlo.select"(%118, %119, %115) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%121 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%122 = "stablehlo.select"(%114, %115, %121) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%123 = "stablehlo.sign"(%92) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%124 = "stablehlo.convert"(%120) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%125 = "stablehlo.convert"(%123) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%126 = "stablehlo.dot_general"(%124, %125) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%127 = "stablehlo.abs"(%120) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%128 = "stablehlo.abs"(%123) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%129 = "stablehlo.convert"(%127) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%130 = "stablehlo.convert"(%128) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%131 = "stablehlo.dot_general"(%129, %130) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%132 = "stablehlo.convert"(%91) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%133 = "stablehlo.convert"(%122) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%126 = "stablehlo.not"(%125) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%136 = "stablehlo.select"(%114, %113, %115) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%137 = "stablehlo.dot_general"(%136, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%138 = "stablehlo.abs"(%126) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%139 = "stablehlo.compare"(%138, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%140 = "stablehlo.compare"(%135, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%142 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%144 = "stablehlo.select"(%141, %126, %143) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%145 = "stablehlo.multiply"(%142, %144) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%147 = "stablehlo.compare"(%135, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%148 = "stablehlo.select"(%147, %145, %137) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%149 = "stablehlo.is_finite"(%148) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%151 = "stablehlo.not"(%149) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%152 = "stablehlo.compare"(%148, %148) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%153 = "stablehlo.and"(%151, %152) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%154 = "stablehlo.sign"(%148) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%155 = "stablehlo.select"(%153, %154, %150) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%156 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%157 = "stablehlo.select"(%149, %150, %156) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%158 = "stablehlo.sign"(%46) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%159 = "stablehlo.convert"(%155) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%162 = "stablehlo.transpose"(%161) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%163 = "stablehlo.abs"(%155) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%164 = "stablehlo.abs"(%158) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%165 = "stablehlo.convert"(%163) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%166 = "stablehlo.convert"(%164) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%167 = "stablehlo.dot_general"(%165, %166) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%169 = "stablehlo.convert"(%45) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%170 = "stablehlo.convert"(%157) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%174 = "stablehlo.select"(%149, %148, %150) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%175 = "stablehlo.dot_general"(%174, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%177 = "stablehlo.abs"(%162) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.compare"(%177, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%179 = "stablehlo.compare"(%173, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%181 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%183 = "stablehlo.select"(%180, %162, %182) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%184 = "stablehlo.multiply"(%181, %183) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%185 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.compare"(%173, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%187 = "stablehlo.select"(%186, %184, %176) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.dynamic_update_slice"(%109, %187, %108, %112, %112, %112) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%111, %188) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%190) : (tensor<2x3x4x5xf32>) -> ()
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%137 = "stablehlo.convert"(%91) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%185 = "stablehlo.not"(%184) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%198 = "stablehlo.convert"(%45) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%245) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %191 : tensor<2x3x4x5xf32>
+return %246 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1155,102 +1457,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %104 = "stablehlo.and"(%102, %103) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%104) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%195 = "stablehlo.if"(%105) ({
+%250 = "stablehlo.if"(%105) ({
 "stablehlo.return"(%99) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%106 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%107 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%193, %194 = "stablehlo.while"(%107, %106) ({
-^bb0(%108: tensor<i32>, %109: tensor<2x3x4x5xf32>):
-%110 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%111 = "stablehlo.compare"(%108, %110) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%111) : (tensor<i1>) -> ()
-}, {
-^bb0(%112: tensor<i32>, %113: tensor<2x3x4x5xf32>):
-%114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%115 = "stablehlo.add"(%112, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%116 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%117 = "stablehlo.dynamic_slice"(%0, %112, %116, %116, %116) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%118 = "stablehlo.is_finite"(%117) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%119 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%120 = "stablehlo.not"(%118) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%121 = "stablehlo.compare"(%117, %117) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%122 = "stablehlo.and"(%120, %121) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%123 = "stablehlo.sign"(%117) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%124 = "stablehlo.select"(%122, %123, %119) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%125 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%126 = "stablehlo.select"(%118, %119, %125) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%127 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%128 = "stablehlo.convert"(%124) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%129 = "stablehlo.convert"(%127) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%131 = "stablehlo.abs"(%124) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%132 = "stablehlo.abs"(%127) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%133 = "stablehlo.convert"(%131) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%134 = "stablehlo.convert"(%132) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%136 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%137 = "stablehlo.convert"(%126) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%125 = "stablehlo.compare"(%119, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%127 = "stablehlo.select"(%125, %126, %119) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%128 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%129 = "stablehlo.compare"(%119, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%130 = "stablehlo.not"(%129) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%131 = "stablehlo.sign"(%96) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%132 = "stablehlo.convert"(%127) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%135 = "stablehlo.abs"(%127) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%136 = "stablehlo.abs"(%131) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%137 = "stablehlo.convert"(%135) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %138 = "stablehlo.convert"(%136) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%140 = "stablehlo.select"(%118, %117, %119) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%141 = "stablehlo.dot_general"(%140, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%142 = "stablehlo.abs"(%130) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%143 = "stablehlo.compare"(%142, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%144 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%146 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%148 = "stablehlo.select"(%145, %130, %147) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%149 = "stablehlo.multiply"(%146, %148) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%151 = "stablehlo.compare"(%139, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%152 = "stablehlo.select"(%151, %149, %141) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%153 = "stablehlo.is_finite"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%155 = "stablehlo.not"(%153) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%156 = "stablehlo.compare"(%152, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%157 = "stablehlo.and"(%155, %156) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%158 = "stablehlo.sign"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%159 = "stablehlo.select"(%157, %158, %154) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%160 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%161 = "stablehlo.select"(%153, %154, %160) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%162 = "stablehlo.sign"(%48) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%163 = "stablehlo.convert"(%159) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%166 = "stablehlo.transpose"(%165) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.abs"(%159) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%168 = "stablehlo.abs"(%162) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%169 = "stablehlo.convert"(%167) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%170 = "stablehlo.convert"(%168) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%171 = "stablehlo.dot_general"(%169, %170) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%172 = "stablehlo.transpose"(%171) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%173 = "stablehlo.convert"(%47) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%174 = "stablehlo.convert"(%161) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%178 = "stablehlo.select"(%153, %152, %154) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%179 = "stablehlo.dot_general"(%178, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%181 = "stablehlo.abs"(%166) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%182 = "stablehlo.compare"(%181, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%183 = "stablehlo.compare"(%177, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%185 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%187 = "stablehlo.select"(%184, %166, %186) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%188 = "stablehlo.multiply"(%185, %187) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%190 = "stablehlo.compare"(%177, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%191 = "stablehlo.select"(%190, %188, %180) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%192 = "stablehlo.dynamic_update_slice"(%113, %191, %112, %116, %116, %116) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%115, %192) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%194) : (tensor<2x3x4x5xf32>) -> ()
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%140 = "stablehlo.convert"(%130) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%141 = "stablehlo.convert"(%95) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%143 = "stablehlo.abs"(%134) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%144 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%145 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%148 = "stablehlo.sign"(%134) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%149 = "stablehlo.select"(%146, %148, %147) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%153 = "stablehlo.select"(%151, %152, %149) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%154 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%155 = "stablehlo.abs"(%153) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%156 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%157 = "stablehlo.negate"(%154) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%158 = "stablehlo.select"(%156, %153, %157) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%159 = "stablehlo.convert"(%158) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%160 = "stablehlo.convert"(%159) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%162 = "stablehlo.compare"(%160, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%163 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%165 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%166 = "stablehlo.sign"(%123) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%167 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%168 = "stablehlo.abs"(%166) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%169 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%170 = "stablehlo.negate"(%167) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%171 = "stablehlo.select"(%169, %166, %170) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%172 = "stablehlo.convert"(%171) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%173 = "stablehlo.select"(%165, %172, %163) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%174 = "stablehlo.is_finite"(%123) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%175 = "stablehlo.select"(%174, %164, %173) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%176 = "stablehlo.convert"(%175) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%177 = "stablehlo.select"(%162, %176, %160) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%178 = "stablehlo.is_finite"(%123) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%180 = "stablehlo.select"(%178, %123, %179) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%181 = "stablehlo.dot_general"(%180, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%184 = "stablehlo.compare"(%177, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%185 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%186 = "stablehlo.select"(%184, %185, %177) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%188 = "stablehlo.compare"(%177, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%189 = "stablehlo.not"(%188) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%190 = "stablehlo.sign"(%48) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%191 = "stablehlo.convert"(%186) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%196 = "stablehlo.abs"(%190) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%201 = "stablehlo.convert"(%189) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%202 = "stablehlo.convert"(%47) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.abs"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%206 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%207 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%208 = "stablehlo.and"(%206, %207) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%210 = "stablehlo.sign"(%194) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%211 = "stablehlo.select"(%208, %210, %209) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%215 = "stablehlo.select"(%213, %214, %211) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%216 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%215) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%218 = "stablehlo.compare"(%217, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%219 = "stablehlo.negate"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.select"(%218, %215, %219) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.convert"(%220) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%222 = "stablehlo.convert"(%221) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%224 = "stablehlo.compare"(%222, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%225 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%227 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%228 = "stablehlo.sign"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%229 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%230 = "stablehlo.abs"(%228) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.compare"(%230, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%232 = "stablehlo.negate"(%229) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%231, %228, %232) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.convert"(%233) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%235 = "stablehlo.select"(%227, %234, %225) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%236 = "stablehlo.is_finite"(%182) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%237 = "stablehlo.select"(%236, %226, %235) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%239 = "stablehlo.select"(%224, %238, %222) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%240 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%243 = "stablehlo.compare"(%239, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.convert"(%239) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.multiply"(%240, %244) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.select"(%243, %241, %245) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%248 = "stablehlo.compare"(%239, %247) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.select"(%248, %182, %246) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%249) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %195 : tensor<2x3x4x5xf32>
+return %250 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1361,86 +1717,156 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %100 = "stablehlo.and"(%98, %99) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%100) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%176 = "stablehlo.if"(%101) ({
+%246 = "stablehlo.if"(%101) ({
 "stablehlo.return"(%95) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%102 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%103 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%104 = "stablehlo.not"(%102) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%105 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%106 = "stablehlo.and"(%104, %105) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%107 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%108 = "stablehlo.select"(%106, %107, %103) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%109 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%110 = "stablehlo.select"(%102, %103, %109) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%111 = "stablehlo.sign"(%92) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%112 = "stablehlo.convert"(%108) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%113 = "stablehlo.convert"(%111) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%114 = "stablehlo.dot_general"(%112, %113) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%115 = "stablehlo.abs"(%108) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%116 = "stablehlo.abs"(%111) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%117 = "stablehlo.convert"(%115) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%118 = "stablehlo.convert"(%116) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%119 = "stablehlo.dot_general"(%117, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%120 = "stablehlo.convert"(%91) : (tensor<4x10xi1>) -> tensor<4x10xf32>
-%121 = "stablehlo.convert"(%110) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%124 = "stablehlo.select"(%102, %0, %103) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%125 = "stablehlo.dot_general"(%124, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%126 = "stablehlo.abs"(%114) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%127 = "stablehlo.compare"(%126, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%128 = "stablehlo.compare"(%123, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%130 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%131 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%132 = "stablehlo.select"(%129, %114, %131) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%133 = "stablehlo.multiply"(%130, %132) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%135 = "stablehlo.compare"(%123, %134) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%136 = "stablehlo.select"(%135, %133, %125) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%137 = "stablehlo.is_finite"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%139 = "stablehlo.not"(%137) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%140 = "stablehlo.compare"(%136, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%142 = "stablehlo.sign"(%136) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%143 = "stablehlo.select"(%141, %142, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%145 = "stablehlo.select"(%137, %138, %144) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%146 = "stablehlo.sign"(%46) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%147 = "stablehlo.convert"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%150 = "stablehlo.transpose"(%149) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%151 = "stablehlo.abs"(%143) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%152 = "stablehlo.abs"(%146) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%153 = "stablehlo.convert"(%151) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%154 = "stablehlo.convert"(%152) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%155 = "stablehlo.dot_general"(%153, %154) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%156 = "stablehlo.transpose"(%155) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%157 = "stablehlo.convert"(%45) : (tensor<4x9xi1>) -> tensor<4x9xf32>
-%158 = "stablehlo.convert"(%145) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%161 = "stablehlo.transpose"(%160) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%162 = "stablehlo.select"(%137, %136, %138) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%163 = "stablehlo.dot_general"(%162, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%164 = "stablehlo.transpose"(%163) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%165 = "stablehlo.abs"(%150) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%166 = "stablehlo.compare"(%165, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%167 = "stablehlo.compare"(%161, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%169 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%171 = "stablehlo.select"(%168, %150, %170) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%172 = "stablehlo.multiply"(%169, %171) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%174 = "stablehlo.compare"(%161, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%175 = "stablehlo.select"(%174, %172, %164) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%175) : (tensor<1x2x4x4xf32>) -> ()
+%102 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%103 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%104 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%105 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%106 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%107 = "stablehlo.abs"(%105) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%108 = "stablehlo.compare"(%107, %106) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%109 = "stablehlo.negate"(%106) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%110 = "stablehlo.select"(%108, %105, %109) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%111 = "stablehlo.convert"(%110) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%112 = "stablehlo.select"(%104, %111, %102) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%113 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%114 = "stablehlo.select"(%113, %103, %112) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%115 = "stablehlo.convert"(%114) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%116 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%117 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%118 = "stablehlo.select"(%116, %0, %117) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%119 = "stablehlo.dot_general"(%118, %92) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%120 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%121 = "stablehlo.compare"(%115, %120) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%122 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%123 = "stablehlo.select"(%121, %122, %115) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%124 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%125 = "stablehlo.compare"(%115, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%126 = "stablehlo.not"(%125) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%127 = "stablehlo.sign"(%92) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%128 = "stablehlo.convert"(%123) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%129 = "stablehlo.convert"(%127) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%130 = "stablehlo.dot_general"(%128, %129) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%131 = "stablehlo.abs"(%123) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%132 = "stablehlo.abs"(%127) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%133 = "stablehlo.convert"(%131) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%134 = "stablehlo.convert"(%132) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%135 = "stablehlo.dot_general"(%133, %134) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%136 = "stablehlo.convert"(%126) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xbf16>
+%137 = "stablehlo.convert"(%91) : (tensor<4x10xi1>) -> tensor<4x10xbf16>
+%138 = "stablehlo.dot_general"(%136, %137) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%139 = "stablehlo.abs"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%140 = "stablehlo.compare"(%139, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%141 = "stablehlo.compare"(%138, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%142 = "stablehlo.and"(%140, %141) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%143 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%144 = "stablehlo.sign"(%130) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%145 = "stablehlo.select"(%142, %144, %143) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%146 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%147 = "stablehlo.compare"(%138, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%149 = "stablehlo.select"(%147, %148, %145) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%151 = "stablehlo.abs"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%152 = "stablehlo.compare"(%151, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%153 = "stablehlo.negate"(%150) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%154 = "stablehlo.select"(%152, %149, %153) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%155 = "stablehlo.convert"(%154) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%156 = "stablehlo.convert"(%155) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%159 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%161 = "stablehlo.compare"(%119, %119) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%162 = "stablehlo.sign"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%163 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%164 = "stablehlo.abs"(%162) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%165 = "stablehlo.compare"(%164, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%166 = "stablehlo.negate"(%163) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%167 = "stablehlo.select"(%165, %162, %166) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%168 = "stablehlo.convert"(%167) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%169 = "stablehlo.select"(%161, %168, %159) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%170 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%171 = "stablehlo.select"(%170, %160, %169) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%173 = "stablehlo.select"(%158, %172, %156) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%174 = "stablehlo.is_finite"(%119) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.select"(%174, %119, %175) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.dot_general"(%176, %46) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%178 = "stablehlo.transpose"(%177) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%179 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%180 = "stablehlo.compare"(%173, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%181 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%182 = "stablehlo.select"(%180, %181, %173) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%184 = "stablehlo.compare"(%173, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%185 = "stablehlo.not"(%184) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%186 = "stablehlo.sign"(%46) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%187 = "stablehlo.convert"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%188 = "stablehlo.convert"(%186) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%191 = "stablehlo.abs"(%182) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%192 = "stablehlo.abs"(%186) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%193 = "stablehlo.convert"(%191) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%194 = "stablehlo.convert"(%192) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%197 = "stablehlo.convert"(%185) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%198 = "stablehlo.convert"(%45) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%201 = "stablehlo.abs"(%190) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%202 = "stablehlo.compare"(%201, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%203 = "stablehlo.compare"(%200, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%204 = "stablehlo.and"(%202, %203) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%205 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%206 = "stablehlo.sign"(%190) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%207 = "stablehlo.select"(%204, %206, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%209 = "stablehlo.compare"(%200, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%211 = "stablehlo.select"(%209, %210, %207) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%218 = "stablehlo.convert"(%217) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%220 = "stablehlo.compare"(%218, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%223 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%224 = "stablehlo.sign"(%178) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%225 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%226 = "stablehlo.abs"(%224) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%227 = "stablehlo.compare"(%226, %225) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%228 = "stablehlo.negate"(%225) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%229 = "stablehlo.select"(%227, %224, %228) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%230 = "stablehlo.convert"(%229) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%231 = "stablehlo.select"(%223, %230, %221) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%232 = "stablehlo.is_finite"(%178) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%233 = "stablehlo.select"(%232, %222, %231) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%235 = "stablehlo.select"(%220, %234, %218) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%236 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%237 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%238 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%239 = "stablehlo.compare"(%235, %238) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%240 = "stablehlo.convert"(%235) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.multiply"(%236, %240) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.select"(%239, %237, %241) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%245 = "stablehlo.select"(%244, %178, %242) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%245) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %176 : tensor<1x2x4x4xf32>
+return %246 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1552,89 +1978,159 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%102) ({
+%250 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%105) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%108 = "stablehlo.not"(%106) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%143 = "stablehlo.not"(%141) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%179) : (tensor<1x2x9x8xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%125 = "stablehlo.compare"(%119, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%127 = "stablehlo.select"(%125, %126, %119) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%128 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%129 = "stablehlo.compare"(%119, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%130 = "stablehlo.not"(%129) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%131 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%132 = "stablehlo.convert"(%127) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%135 = "stablehlo.abs"(%127) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%136 = "stablehlo.abs"(%131) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%137 = "stablehlo.convert"(%135) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%140 = "stablehlo.convert"(%130) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xbf16>
+%141 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%143 = "stablehlo.abs"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%144 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%145 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%148 = "stablehlo.sign"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%149 = "stablehlo.select"(%146, %148, %147) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%153 = "stablehlo.select"(%151, %152, %149) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%154 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%155 = "stablehlo.abs"(%153) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%156 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%157 = "stablehlo.negate"(%154) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%158 = "stablehlo.select"(%156, %153, %157) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%159 = "stablehlo.convert"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%160 = "stablehlo.convert"(%159) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%162 = "stablehlo.compare"(%160, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%163 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%165 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%166 = "stablehlo.sign"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%167 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%168 = "stablehlo.abs"(%166) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%169 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%170 = "stablehlo.negate"(%167) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%171 = "stablehlo.select"(%169, %166, %170) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%173 = "stablehlo.select"(%165, %172, %163) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%174 = "stablehlo.is_finite"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%175 = "stablehlo.select"(%174, %164, %173) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%176 = "stablehlo.convert"(%175) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%177 = "stablehlo.select"(%162, %176, %160) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%178 = "stablehlo.is_finite"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%180 = "stablehlo.select"(%178, %123, %179) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%181 = "stablehlo.dot_general"(%180, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%184 = "stablehlo.compare"(%177, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%186 = "stablehlo.select"(%184, %185, %177) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%188 = "stablehlo.compare"(%177, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%189 = "stablehlo.not"(%188) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%190 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%191 = "stablehlo.convert"(%186) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%201 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xbf16>
+%202 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%205 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%206 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%207 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%208 = "stablehlo.and"(%206, %207) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%210 = "stablehlo.sign"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%211 = "stablehlo.select"(%208, %210, %209) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%215 = "stablehlo.select"(%213, %214, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%216 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%217 = "stablehlo.abs"(%215) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%218 = "stablehlo.compare"(%217, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%219 = "stablehlo.negate"(%216) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%220 = "stablehlo.select"(%218, %215, %219) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%221 = "stablehlo.convert"(%220) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%222 = "stablehlo.convert"(%221) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%224 = "stablehlo.compare"(%222, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%225 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%227 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%228 = "stablehlo.sign"(%182) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%229 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%230 = "stablehlo.abs"(%228) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%231 = "stablehlo.compare"(%230, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%232 = "stablehlo.negate"(%229) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%233 = "stablehlo.select"(%231, %228, %232) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%235 = "stablehlo.select"(%227, %234, %225) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%236 = "stablehlo.is_finite"(%182) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%237 = "stablehlo.select"(%236, %226, %235) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%239 = "stablehlo.select"(%224, %238, %222) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%240 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%241 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%242 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%243 = "stablehlo.compare"(%239, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%244 = "stablehlo.convert"(%239) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xf32>
+%245 = "stablehlo.multiply"(%240, %244) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%246 = "stablehlo.select"(%243, %241, %245) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%248 = "stablehlo.compare"(%239, %247) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%249 = "stablehlo.select"(%248, %182, %246) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%249) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %180 : tensor<1x2x9x8xf32>
+return %250 : tensor<1x2x9x8xf32>
 }
 }
 
@@ -1746,89 +2242,159 @@ func.func public @main(%0: tensor<1x2x3x4xf32>) -> (tensor<1x2x9x8xf32>) {
 %101 = "stablehlo.and"(%99, %100) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%101) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x3x4xi1>, tensor<i1>) -> tensor<i1>
-%180 = "stablehlo.if"(%102) ({
+%250 = "stablehlo.if"(%102) ({
 %103 = "stablehlo.dot_general"(%0, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
 %104 = "stablehlo.dot_general"(%103, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
 %105 = "stablehlo.transpose"(%104) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
 "stablehlo.return"(%105) : (tensor<1x2x9x8xf32>) -> ()
 }, {
-%106 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%107 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%108 = "stablehlo.not"(%106) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%109 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
-%110 = "stablehlo.and"(%108, %109) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
-%111 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%112 = "stablehlo.select"(%110, %111, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%113 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
-%114 = "stablehlo.select"(%106, %107, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%115 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%116 = "stablehlo.convert"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%117 = "stablehlo.convert"(%115) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%118 = "stablehlo.dot_general"(%116, %117) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%119 = "stablehlo.abs"(%112) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%120 = "stablehlo.abs"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%121 = "stablehlo.convert"(%119) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%122 = "stablehlo.convert"(%120) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%123 = "stablehlo.dot_general"(%121, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%124 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%125 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xbf16>
-%126 = "stablehlo.convert"(%124) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%127 = "stablehlo.dot_general"(%125, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
-%128 = "stablehlo.select"(%106, %0, %107) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
-%129 = "stablehlo.dot_general"(%128, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
-%130 = "stablehlo.abs"(%118) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%131 = "stablehlo.compare"(%130, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%132 = "stablehlo.compare"(%127, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%134 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%135 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%136 = "stablehlo.select"(%133, %118, %135) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%137 = "stablehlo.multiply"(%134, %136) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%139 = "stablehlo.compare"(%127, %138) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%140 = "stablehlo.select"(%139, %137, %129) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%141 = "stablehlo.is_finite"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%142 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%143 = "stablehlo.not"(%141) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%144 = "stablehlo.compare"(%140, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
-%145 = "stablehlo.and"(%143, %144) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
-%146 = "stablehlo.sign"(%140) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%147 = "stablehlo.select"(%145, %146, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%148 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
-%149 = "stablehlo.select"(%141, %142, %148) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%150 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%151 = "stablehlo.convert"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%154 = "stablehlo.transpose"(%153) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%155 = "stablehlo.abs"(%147) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%156 = "stablehlo.abs"(%150) : (tensor<9x3xf32>) -> tensor<9x3xf32>
-%157 = "stablehlo.convert"(%155) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%158 = "stablehlo.convert"(%156) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%159 = "stablehlo.dot_general"(%157, %158) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%160 = "stablehlo.transpose"(%159) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%161 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xf32>
-%162 = "stablehlo.convert"(%149) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xbf16>
-%163 = "stablehlo.convert"(%161) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
-%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
-%165 = "stablehlo.transpose"(%164) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%166 = "stablehlo.select"(%141, %140, %142) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-%167 = "stablehlo.dot_general"(%166, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
-%168 = "stablehlo.transpose"(%167) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
-%169 = "stablehlo.abs"(%154) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%170 = "stablehlo.compare"(%169, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%171 = "stablehlo.compare"(%165, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
-%173 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%175 = "stablehlo.select"(%172, %154, %174) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%176 = "stablehlo.multiply"(%173, %175) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
-%178 = "stablehlo.compare"(%165, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
-%179 = "stablehlo.select"(%178, %176, %168) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
-"stablehlo.return"(%179) : (tensor<1x2x9x8xf32>) -> ()
+%106 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%107 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi32>} : () -> tensor<1x2x3x4xi32>
+%108 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%109 = "stablehlo.sign"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%110 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%111 = "stablehlo.abs"(%109) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%112 = "stablehlo.compare"(%111, %110) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%113 = "stablehlo.negate"(%110) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%114 = "stablehlo.select"(%112, %109, %113) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%115 = "stablehlo.convert"(%114) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi32>
+%116 = "stablehlo.select"(%108, %115, %106) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%117 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%118 = "stablehlo.select"(%117, %107, %116) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi32>, tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi32>
+%119 = "stablehlo.convert"(%118) : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi8>
+%120 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xi1>
+%121 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x4xf32>} : () -> tensor<1x2x3x4xf32>
+%122 = "stablehlo.select"(%120, %0, %121) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
+%123 = "stablehlo.dot_general"(%122, %96) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x4xf32>, tensor<8x4xf32>) -> tensor<1x2x3x8xf32>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%125 = "stablehlo.compare"(%119, %124) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%127 = "stablehlo.select"(%125, %126, %119) : (tensor<1x2x3x4xi1>, tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%128 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x4xi8>} : () -> tensor<1x2x3x4xi8>
+%129 = "stablehlo.compare"(%119, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x4xi8>, tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi1>
+%130 = "stablehlo.not"(%129) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xi1>
+%131 = "stablehlo.sign"(%96) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%132 = "stablehlo.convert"(%127) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%133 = "stablehlo.convert"(%131) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%134 = "stablehlo.dot_general"(%132, %133) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%135 = "stablehlo.abs"(%127) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xi8>
+%136 = "stablehlo.abs"(%131) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%137 = "stablehlo.convert"(%135) : (tensor<1x2x3x4xi8>) -> tensor<1x2x3x4xbf16>
+%138 = "stablehlo.convert"(%136) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%139 = "stablehlo.dot_general"(%137, %138) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%140 = "stablehlo.convert"(%130) : (tensor<1x2x3x4xi1>) -> tensor<1x2x3x4xbf16>
+%141 = "stablehlo.convert"(%95) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x3x8xf32>
+%143 = "stablehlo.abs"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%144 = "stablehlo.compare"(%143, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%145 = "stablehlo.compare"(%142, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%146 = "stablehlo.and"(%144, %145) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%147 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%148 = "stablehlo.sign"(%134) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%149 = "stablehlo.select"(%146, %148, %147) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%150 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%151 = "stablehlo.compare"(%142, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%153 = "stablehlo.select"(%151, %152, %149) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%154 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%155 = "stablehlo.abs"(%153) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%156 = "stablehlo.compare"(%155, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%157 = "stablehlo.negate"(%154) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%158 = "stablehlo.select"(%156, %153, %157) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%159 = "stablehlo.convert"(%158) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%160 = "stablehlo.convert"(%159) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%161 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%162 = "stablehlo.compare"(%160, %161) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%163 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi32>} : () -> tensor<1x2x3x8xi32>
+%165 = "stablehlo.compare"(%123, %123) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%166 = "stablehlo.sign"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%167 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%168 = "stablehlo.abs"(%166) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%169 = "stablehlo.compare"(%168, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%170 = "stablehlo.negate"(%167) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%171 = "stablehlo.select"(%169, %166, %170) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%172 = "stablehlo.convert"(%171) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi32>
+%173 = "stablehlo.select"(%165, %172, %163) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%174 = "stablehlo.is_finite"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%175 = "stablehlo.select"(%174, %164, %173) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi32>, tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi32>
+%176 = "stablehlo.convert"(%175) : (tensor<1x2x3x8xi32>) -> tensor<1x2x3x8xi8>
+%177 = "stablehlo.select"(%162, %176, %160) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%178 = "stablehlo.is_finite"(%123) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x8xf32>} : () -> tensor<1x2x3x8xf32>
+%180 = "stablehlo.select"(%178, %123, %179) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+%181 = "stablehlo.dot_general"(%180, %48) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x8xf32>, tensor<9x3xf32>) -> tensor<1x2x8x9xf32>
+%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%183 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%184 = "stablehlo.compare"(%177, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%185 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%186 = "stablehlo.select"(%184, %185, %177) : (tensor<1x2x3x8xi1>, tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x8xi8>} : () -> tensor<1x2x3x8xi8>
+%188 = "stablehlo.compare"(%177, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x8xi8>, tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi1>
+%189 = "stablehlo.not"(%188) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xi1>
+%190 = "stablehlo.sign"(%48) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%191 = "stablehlo.convert"(%186) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%192 = "stablehlo.convert"(%190) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%195 = "stablehlo.abs"(%186) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xi8>
+%196 = "stablehlo.abs"(%190) : (tensor<9x3xf32>) -> tensor<9x3xf32>
+%197 = "stablehlo.convert"(%195) : (tensor<1x2x3x8xi8>) -> tensor<1x2x3x8xbf16>
+%198 = "stablehlo.convert"(%196) : (tensor<9x3xf32>) -> tensor<9x3xbf16>
+%199 = "stablehlo.dot_general"(%197, %198) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%201 = "stablehlo.convert"(%189) : (tensor<1x2x3x8xi1>) -> tensor<1x2x3x8xbf16>
+%202 = "stablehlo.convert"(%47) : (tensor<9x3xi1>) -> tensor<9x3xbf16>
+%203 = "stablehlo.dot_general"(%201, %202) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x8xbf16>, tensor<9x3xbf16>) -> tensor<1x2x8x9xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x9xf32>) -> tensor<1x2x9x8xf32>
+%205 = "stablehlo.abs"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%206 = "stablehlo.compare"(%205, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%207 = "stablehlo.compare"(%204, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%208 = "stablehlo.and"(%206, %207) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi1>) -> tensor<1x2x9x8xi1>
+%209 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%210 = "stablehlo.sign"(%194) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%211 = "stablehlo.select"(%208, %210, %209) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%213 = "stablehlo.compare"(%204, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%215 = "stablehlo.select"(%213, %214, %211) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%216 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%217 = "stablehlo.abs"(%215) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%218 = "stablehlo.compare"(%217, %216) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%219 = "stablehlo.negate"(%216) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%220 = "stablehlo.select"(%218, %215, %219) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%221 = "stablehlo.convert"(%220) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%222 = "stablehlo.convert"(%221) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%224 = "stablehlo.compare"(%222, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%225 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi32>} : () -> tensor<1x2x9x8xi32>
+%227 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%228 = "stablehlo.sign"(%182) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%229 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%230 = "stablehlo.abs"(%228) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%231 = "stablehlo.compare"(%230, %229) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%232 = "stablehlo.negate"(%229) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%233 = "stablehlo.select"(%231, %228, %232) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%234 = "stablehlo.convert"(%233) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi32>
+%235 = "stablehlo.select"(%227, %234, %225) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%236 = "stablehlo.is_finite"(%182) : (tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xi1>
+%237 = "stablehlo.select"(%236, %226, %235) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi32>, tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi32>
+%238 = "stablehlo.convert"(%237) : (tensor<1x2x9x8xi32>) -> tensor<1x2x9x8xi8>
+%239 = "stablehlo.select"(%224, %238, %222) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi8>
+%240 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%241 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x8xf32>} : () -> tensor<1x2x9x8xf32>
+%242 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%243 = "stablehlo.compare"(%239, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%244 = "stablehlo.convert"(%239) : (tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xf32>
+%245 = "stablehlo.multiply"(%240, %244) : (tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%246 = "stablehlo.select"(%243, %241, %245) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x8xi8>} : () -> tensor<1x2x9x8xi8>
+%248 = "stablehlo.compare"(%239, %247) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x8xi8>, tensor<1x2x9x8xi8>) -> tensor<1x2x9x8xi1>
+%249 = "stablehlo.select"(%248, %182, %246) : (tensor<1x2x9x8xi1>, tensor<1x2x9x8xf32>, tensor<1x2x9x8xf32>) -> tensor<1x2x9x8xf32>
+"stablehlo.return"(%249) : (tensor<1x2x9x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x8xf32>
-return %180 : tensor<1x2x9x8xf32>
+return %250 : tensor<1x2x9x8xf32>
 }
 }
 

@@ -428,105 +428,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%519 = "stablehlo.if"(%426) ({
+%604 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%429) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%517, %518 = "stablehlo.while"(%431, %430) ({
-^bb0(%432: tensor<i32>, %433: tensor<2x3x8x10xf32>):
-%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%435) : (tensor<i1>) -> ()
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%432 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.abs"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%436 = "stablehlo.compare"(%435, %434) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%437 = "stablehlo.negate"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.select"(%436, %433, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%440 = "stablehlo.select"(%432, %439, %430) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%441 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%442 = "stablehlo.select"(%441, %431, %440) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%443 = "stablehlo.convert"(%442) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%444 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%446 = "stablehlo.select"(%444, %0, %445) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%449 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%498, %499 = "stablehlo.while"(%449, %448) ({
+^bb0(%450: tensor<i32>, %451: tensor<2x3x4x10xi8>):
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%453 = "stablehlo.compare"(%450, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%453) : (tensor<i1>) -> ()
 }, {
-^bb0(%436: tensor<i32>, %437: tensor<2x3x8x10xf32>):
-%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%444 = "stablehlo.not"(%442) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%447 = "stablehlo.sign"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%451 = "stablehlo.sign"(%420) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%452 = "stablehlo.convert"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%453 = "stablehlo.convert"(%451) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%455 = "stablehlo.abs"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%456 = "stablehlo.abs"(%451) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%457 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%458 = "stablehlo.convert"(%456) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%460 = "stablehlo.convert"(%419) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%461 = "stablehlo.convert"(%450) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%462 = "stablehlo.convert"(%460) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%466 = "stablehlo.abs"(%454) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%479 = "stablehlo.not"(%477) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%482 = "stablehlo.sign"(%476) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%486 = "stablehlo.sign"(%210) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%487 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%488 = "stablehlo.convert"(%486) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%491 = "stablehlo.abs"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%492 = "stablehlo.abs"(%486) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%493 = "stablehlo.convert"(%491) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%494 = "stablehlo.convert"(%492) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%497 = "stablehlo.convert"(%209) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%498 = "stablehlo.convert"(%485) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%499 = "stablehlo.convert"(%497) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%505 = "stablehlo.abs"(%490) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%518) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%454: tensor<i32>, %455: tensor<2x3x4x10xi8>):
+%456 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%457 = "stablehlo.add"(%454, %456) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%458 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%459 = "stablehlo.dynamic_slice"(%443, %454, %458, %458, %458) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%460 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%461 = "stablehlo.compare"(%459, %460) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%462 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%463 = "stablehlo.select"(%461, %462, %459) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%464 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%465 = "stablehlo.compare"(%459, %464) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%466 = "stablehlo.not"(%465) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%467 = "stablehlo.sign"(%420) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%468 = "stablehlo.convert"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%469 = "stablehlo.convert"(%467) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.abs"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%472 = "stablehlo.abs"(%467) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%473 = "stablehlo.convert"(%471) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%474 = "stablehlo.convert"(%472) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%475 = "stablehlo.dot_general"(%473, %474) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.convert"(%466) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%477 = "stablehlo.convert"(%419) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%479 = "stablehlo.abs"(%470) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%480 = "stablehlo.compare"(%479, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%481 = "stablehlo.compare"(%478, %475) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%482 = "stablehlo.and"(%480, %481) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%483 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.sign"(%470) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%485 = "stablehlo.select"(%482, %484, %483) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%486 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%487 = "stablehlo.compare"(%478, %486) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%488 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%489 = "stablehlo.select"(%487, %488, %485) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%490 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%491 = "stablehlo.abs"(%489) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%492 = "stablehlo.compare"(%491, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%493 = "stablehlo.negate"(%490) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%494 = "stablehlo.select"(%492, %489, %493) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%495 = "stablehlo.convert"(%494) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%497 = "stablehlo.dynamic_update_slice"(%455, %496, %454, %458, %458, %458) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%457, %497) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%500 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%501 = "stablehlo.compare"(%499, %500) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%502 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%503 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%504 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%505 = "stablehlo.sign"(%447) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%506 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%507 = "stablehlo.abs"(%505) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%508 = "stablehlo.compare"(%507, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%509 = "stablehlo.negate"(%506) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%510 = "stablehlo.select"(%508, %505, %509) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%511 = "stablehlo.convert"(%510) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%512 = "stablehlo.select"(%504, %511, %502) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%513 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%514 = "stablehlo.select"(%513, %503, %512) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%515 = "stablehlo.convert"(%514) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%516 = "stablehlo.select"(%501, %515, %499) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%517 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%518 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%519 = "stablehlo.select"(%517, %447, %518) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%520 = "stablehlo.dot_general"(%519, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%521 = "stablehlo.transpose"(%520) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%522 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%523 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%575, %576 = "stablehlo.while"(%523, %522) ({
+^bb0(%524: tensor<i32>, %525: tensor<2x3x8x10xi8>):
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%527 = "stablehlo.compare"(%524, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%527) : (tensor<i1>) -> ()
+}, {
+^bb0(%528: tensor<i32>, %529: tensor<2x3x8x10xi8>):
+%530 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%531 = "stablehlo.add"(%528, %530) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%532 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%533 = "stablehlo.dynamic_slice"(%516, %528, %532, %532, %532) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%534 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%535 = "stablehlo.compare"(%533, %534) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%536 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%537 = "stablehlo.select"(%535, %536, %533) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%538 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%539 = "stablehlo.compare"(%533, %538) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%540 = "stablehlo.not"(%539) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%541 = "stablehlo.sign"(%210) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%542 = "stablehlo.convert"(%537) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%543 = "stablehlo.convert"(%541) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%544 = "stablehlo.dot_general"(%542, %543) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%545 = "stablehlo.transpose"(%544) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%546 = "stablehlo.abs"(%537) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%547 = "stablehlo.abs"(%541) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%548 = "stablehlo.convert"(%546) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%549 = "stablehlo.convert"(%547) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%550 = "stablehlo.dot_general"(%548, %549) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%551 = "stablehlo.transpose"(%550) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%552 = "stablehlo.convert"(%540) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%553 = "stablehlo.convert"(%209) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%554 = "stablehlo.dot_general"(%552, %553) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%555 = "stablehlo.transpose"(%554) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%556 = "stablehlo.abs"(%545) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%557 = "stablehlo.compare"(%556, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%558 = "stablehlo.compare"(%555, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%559 = "stablehlo.and"(%557, %558) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%560 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%561 = "stablehlo.sign"(%545) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%562 = "stablehlo.select"(%559, %561, %560) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%563 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%564 = "stablehlo.compare"(%555, %563) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%565 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%566 = "stablehlo.select"(%564, %565, %562) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%567 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%568 = "stablehlo.abs"(%566) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%569 = "stablehlo.compare"(%568, %567) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%570 = "stablehlo.negate"(%567) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%571 = "stablehlo.select"(%569, %566, %570) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%572 = "stablehlo.convert"(%571) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%573 = "stablehlo.convert"(%572) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%574 = "stablehlo.dynamic_update_slice"(%529, %573, %528, %532, %532, %532) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%531, %574) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%577 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%578 = "stablehlo.compare"(%576, %577) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%579 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%580 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%581 = "stablehlo.compare"(%521, %521) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%582 = "stablehlo.sign"(%521) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%583 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%584 = "stablehlo.abs"(%582) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%585 = "stablehlo.compare"(%584, %583) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%586 = "stablehlo.negate"(%583) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%587 = "stablehlo.select"(%585, %582, %586) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%588 = "stablehlo.convert"(%587) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%589 = "stablehlo.select"(%581, %588, %579) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%590 = "stablehlo.is_finite"(%521) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%591 = "stablehlo.select"(%590, %580, %589) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%592 = "stablehlo.convert"(%591) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%593 = "stablehlo.select"(%578, %592, %576) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%594 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%595 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%596 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%597 = "stablehlo.compare"(%593, %596) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%598 = "stablehlo.convert"(%593) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%599 = "stablehlo.multiply"(%594, %598) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%600 = "stablehlo.select"(%597, %595, %599) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%601 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%602 = "stablehlo.compare"(%593, %601) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%603 = "stablehlo.select"(%602, %521, %600) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%603) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %519 : tensor<2x3x8x10xf32>
+return %604 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -952,105 +1038,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%511 = "stablehlo.if"(%418) ({
+%596 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%421) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%509, %510 = "stablehlo.while"(%423, %422) ({
-^bb0(%424: tensor<i32>, %425: tensor<2x3x8x10xf32>):
-%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%427) : (tensor<i1>) -> ()
+%422 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%424 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.abs"(%425) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.compare"(%427, %426) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.negate"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.select"(%428, %425, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.convert"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%432 = "stablehlo.select"(%424, %431, %422) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%433 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%434 = "stablehlo.select"(%433, %423, %432) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%436 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.select"(%436, %0, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%441 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%490, %491 = "stablehlo.while"(%441, %440) ({
+^bb0(%442: tensor<i32>, %443: tensor<2x3x4x10xi8>):
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%445 = "stablehlo.compare"(%442, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%445) : (tensor<i1>) -> ()
 }, {
-^bb0(%428: tensor<i32>, %429: tensor<2x3x8x10xf32>):
-%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%443 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%448 = "stablehlo.abs"(%443) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%452 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%471 = "stablehlo.not"(%469) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%478 = "stablehlo.sign"(%206) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%484 = "stablehlo.abs"(%478) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%489 = "stablehlo.convert"(%205) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%491 = "stablehlo.convert"(%489) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%497 = "stablehlo.abs"(%482) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%510) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%446: tensor<i32>, %447: tensor<2x3x4x10xi8>):
+%448 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%449 = "stablehlo.add"(%446, %448) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%451 = "stablehlo.dynamic_slice"(%435, %446, %450, %450, %450) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%453 = "stablehlo.compare"(%451, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%455 = "stablehlo.select"(%453, %454, %451) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%457 = "stablehlo.compare"(%451, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%458 = "stablehlo.not"(%457) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%459 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%460 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%465 = "stablehlo.convert"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%469 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%474 = "stablehlo.and"(%472, %473) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%489 = "stablehlo.dynamic_update_slice"(%447, %488, %446, %450, %450, %450) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%449, %489) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%493 = "stablehlo.compare"(%491, %492) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%494 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%495 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%496 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%497 = "stablehlo.sign"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%498 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%499 = "stablehlo.abs"(%497) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%500 = "stablehlo.compare"(%499, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%501 = "stablehlo.negate"(%498) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%502 = "stablehlo.select"(%500, %497, %501) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%503 = "stablehlo.convert"(%502) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%504 = "stablehlo.select"(%496, %503, %494) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%505 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%506 = "stablehlo.select"(%505, %495, %504) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%507 = "stablehlo.convert"(%506) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%508 = "stablehlo.select"(%493, %507, %491) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%509 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%511 = "stablehlo.select"(%509, %439, %510) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%512 = "stablehlo.dot_general"(%511, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%513 = "stablehlo.transpose"(%512) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%514 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%567, %568 = "stablehlo.while"(%515, %514) ({
+^bb0(%516: tensor<i32>, %517: tensor<2x3x8x10xi8>):
+%518 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%519 = "stablehlo.compare"(%516, %518) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%519) : (tensor<i1>) -> ()
+}, {
+^bb0(%520: tensor<i32>, %521: tensor<2x3x8x10xi8>):
+%522 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%523 = "stablehlo.add"(%520, %522) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%524 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%525 = "stablehlo.dynamic_slice"(%508, %520, %524, %524, %524) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%527 = "stablehlo.compare"(%525, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%528 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%529 = "stablehlo.select"(%527, %528, %525) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%530 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%531 = "stablehlo.compare"(%525, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%532 = "stablehlo.not"(%531) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%533 = "stablehlo.sign"(%206) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%534 = "stablehlo.convert"(%529) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%535 = "stablehlo.convert"(%533) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%536 = "stablehlo.dot_general"(%534, %535) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%537 = "stablehlo.transpose"(%536) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%538 = "stablehlo.abs"(%529) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%539 = "stablehlo.abs"(%533) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%540 = "stablehlo.convert"(%538) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%541 = "stablehlo.convert"(%539) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%542 = "stablehlo.dot_general"(%540, %541) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%543 = "stablehlo.transpose"(%542) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%544 = "stablehlo.convert"(%532) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%545 = "stablehlo.convert"(%205) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%548 = "stablehlo.abs"(%537) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%549 = "stablehlo.compare"(%548, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%550 = "stablehlo.compare"(%547, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%551 = "stablehlo.and"(%549, %550) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%552 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%553 = "stablehlo.sign"(%537) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%554 = "stablehlo.select"(%551, %553, %552) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%555 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%556 = "stablehlo.compare"(%547, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%557 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%558 = "stablehlo.select"(%556, %557, %554) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%559 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%560 = "stablehlo.abs"(%558) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%561 = "stablehlo.compare"(%560, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%562 = "stablehlo.negate"(%559) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%563 = "stablehlo.select"(%561, %558, %562) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%564 = "stablehlo.convert"(%563) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%565 = "stablehlo.convert"(%564) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%566 = "stablehlo.dynamic_update_slice"(%521, %565, %520, %524, %524, %524) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%523, %566) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%569 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%570 = "stablehlo.compare"(%568, %569) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%571 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%572 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%573 = "stablehlo.compare"(%513, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%574 = "stablehlo.sign"(%513) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%575 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%576 = "stablehlo.abs"(%574) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%577 = "stablehlo.compare"(%576, %575) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%578 = "stablehlo.negate"(%575) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%579 = "stablehlo.select"(%577, %574, %578) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%580 = "stablehlo.convert"(%579) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%581 = "stablehlo.select"(%573, %580, %571) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%582 = "stablehlo.is_finite"(%513) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%583 = "stablehlo.select"(%582, %572, %581) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%584 = "stablehlo.convert"(%583) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%585 = "stablehlo.select"(%570, %584, %568) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%586 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%587 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%588 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%589 = "stablehlo.compare"(%585, %588) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%590 = "stablehlo.convert"(%585) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%591 = "stablehlo.multiply"(%586, %590) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%592 = "stablehlo.select"(%589, %587, %591) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%593 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%594 = "stablehlo.compare"(%585, %593) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%595 = "stablehlo.select"(%594, %513, %592) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%595) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %511 : tensor<2x3x8x10xf32>
+return %596 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -1484,105 +1656,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%519 = "stablehlo.if"(%426) ({
+%589 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%429) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%517, %518 = "stablehlo.while"(%431, %430) ({
-^bb0(%432: tensor<i32>, %433: tensor<2x3x7x3xf32>):
-%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%435) : (tensor<i1>) -> ()
-}, {
-^bb0(%436: tensor<i32>, %437: tensor<2x3x7x3xf32>):
-%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%444 = "stablehlo.not"(%442) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%447 = "stablehlo.sign"(%441) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%451 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%452 = "stablehlo.convert"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%453 = "stablehlo.convert"(%451) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%455 = "stablehlo.abs"(%448) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%456 = "stablehlo.abs"(%451) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%457 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%458 = "stablehlo.convert"(%456) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%460 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%461 = "stablehlo.convert"(%450) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%432 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.abs"(%433) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%436 = "stablehlo.compare"(%435, %434) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%437 = "stablehlo.negate"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.select"(%436, %433, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%440 = "stablehlo.select"(%432, %439, %430) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%441 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%442 = "stablehlo.select"(%441, %431, %440) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%443 = "stablehlo.convert"(%442) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%444 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%446 = "stablehlo.select"(%444, %0, %445) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%449 = "stablehlo.compare"(%443, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%451 = "stablehlo.select"(%449, %450, %443) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%452 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%453 = "stablehlo.compare"(%443, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%454 = "stablehlo.not"(%453) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%455 = "stablehlo.sign"(%420) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%456 = "stablehlo.convert"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%459 = "stablehlo.abs"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%460 = "stablehlo.abs"(%455) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%461 = "stablehlo.convert"(%459) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %462 = "stablehlo.convert"(%460) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%466 = "stablehlo.abs"(%454) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%479 = "stablehlo.not"(%477) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%482 = "stablehlo.sign"(%476) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%486 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%487 = "stablehlo.convert"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%488 = "stablehlo.convert"(%486) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%491 = "stablehlo.abs"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%492 = "stablehlo.abs"(%486) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%493 = "stablehlo.convert"(%491) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%494 = "stablehlo.convert"(%492) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%497 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%498 = "stablehlo.convert"(%485) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%499 = "stablehlo.convert"(%497) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%505 = "stablehlo.abs"(%490) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%518) : (tensor<2x3x7x3xf32>) -> ()
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%464 = "stablehlo.convert"(%454) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%465 = "stablehlo.convert"(%419) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%467 = "stablehlo.abs"(%458) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%468 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%469 = "stablehlo.compare"(%466, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%470 = "stablehlo.and"(%468, %469) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%471 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%472 = "stablehlo.sign"(%458) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%473 = "stablehlo.select"(%470, %472, %471) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%475 = "stablehlo.compare"(%466, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%476 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%477 = "stablehlo.select"(%475, %476, %473) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%478 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%479 = "stablehlo.abs"(%477) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%480 = "stablehlo.compare"(%479, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%481 = "stablehlo.negate"(%478) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%482 = "stablehlo.select"(%480, %477, %481) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%483 = "stablehlo.convert"(%482) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%484 = "stablehlo.convert"(%483) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%485 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%486 = "stablehlo.compare"(%484, %485) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%487 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%488 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%489 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%490 = "stablehlo.sign"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%491 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%492 = "stablehlo.abs"(%490) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%493 = "stablehlo.compare"(%492, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%494 = "stablehlo.negate"(%491) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%495 = "stablehlo.select"(%493, %490, %494) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%496 = "stablehlo.convert"(%495) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%497 = "stablehlo.select"(%489, %496, %487) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%498 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%499 = "stablehlo.select"(%498, %488, %497) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%500 = "stablehlo.convert"(%499) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%501 = "stablehlo.select"(%486, %500, %484) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%502 = "stablehlo.is_finite"(%447) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%504 = "stablehlo.select"(%502, %447, %503) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%505 = "stablehlo.dot_general"(%504, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%506 = "stablehlo.transpose"(%505) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%508 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%560, %561 = "stablehlo.while"(%508, %507) ({
+^bb0(%509: tensor<i32>, %510: tensor<2x3x7x3xi8>):
+%511 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%512 = "stablehlo.compare"(%509, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%512) : (tensor<i1>) -> ()
+}, {
+^bb0(%513: tensor<i32>, %514: tensor<2x3x7x3xi8>):
+%515 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%516 = "stablehlo.add"(%513, %515) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%517 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%518 = "stablehlo.dynamic_slice"(%501, %513, %517, %517, %517) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%519 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%520 = "stablehlo.compare"(%518, %519) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%521 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%522 = "stablehlo.select"(%520, %521, %518) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%523 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%524 = "stablehlo.compare"(%518, %523) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%525 = "stablehlo.not"(%524) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%526 = "stablehlo.sign"(%210) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%527 = "stablehlo.convert"(%522) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%528 = "stablehlo.convert"(%526) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%529 = "stablehlo.dot_general"(%527, %528) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%530 = "stablehlo.transpose"(%529) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%531 = "stablehlo.abs"(%522) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%532 = "stablehlo.abs"(%526) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%533 = "stablehlo.convert"(%531) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%534 = "stablehlo.convert"(%532) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%535 = "stablehlo.dot_general"(%533, %534) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%536 = "stablehlo.transpose"(%535) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%537 = "stablehlo.convert"(%525) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%538 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%539 = "stablehlo.dot_general"(%537, %538) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%540 = "stablehlo.transpose"(%539) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%541 = "stablehlo.abs"(%530) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%542 = "stablehlo.compare"(%541, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%543 = "stablehlo.compare"(%540, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%544 = "stablehlo.and"(%542, %543) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%545 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%546 = "stablehlo.sign"(%530) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%547 = "stablehlo.select"(%544, %546, %545) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%548 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%549 = "stablehlo.compare"(%540, %548) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%550 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%551 = "stablehlo.select"(%549, %550, %547) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%552 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%553 = "stablehlo.abs"(%551) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%554 = "stablehlo.compare"(%553, %552) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%555 = "stablehlo.negate"(%552) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%556 = "stablehlo.select"(%554, %551, %555) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%557 = "stablehlo.convert"(%556) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%559 = "stablehlo.dynamic_update_slice"(%514, %558, %513, %517, %517, %517) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%516, %559) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%562 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%563 = "stablehlo.compare"(%561, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%564 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%565 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%566 = "stablehlo.compare"(%506, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%567 = "stablehlo.sign"(%506) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%568 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%569 = "stablehlo.abs"(%567) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%570 = "stablehlo.compare"(%569, %568) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%571 = "stablehlo.negate"(%568) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%572 = "stablehlo.select"(%570, %567, %571) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%573 = "stablehlo.convert"(%572) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%574 = "stablehlo.select"(%566, %573, %564) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%575 = "stablehlo.is_finite"(%506) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%576 = "stablehlo.select"(%575, %565, %574) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%577 = "stablehlo.convert"(%576) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%578 = "stablehlo.select"(%563, %577, %561) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%579 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%580 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%581 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%582 = "stablehlo.compare"(%578, %581) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%583 = "stablehlo.convert"(%578) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%584 = "stablehlo.multiply"(%579, %583) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%585 = "stablehlo.select"(%582, %580, %584) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%586 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%587 = "stablehlo.compare"(%578, %586) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%588 = "stablehlo.select"(%587, %506, %585) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%588) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %519 : tensor<2x3x7x3xf32>
+return %589 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -2008,105 +2250,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%511 = "stablehlo.if"(%418) ({
+%581 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%421) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%509, %510 = "stablehlo.while"(%423, %422) ({
-^bb0(%424: tensor<i32>, %425: tensor<2x3x7x3xf32>):
-%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%427) : (tensor<i1>) -> ()
-}, {
-^bb0(%428: tensor<i32>, %429: tensor<2x3x7x3xf32>):
-%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%443 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%448 = "stablehlo.abs"(%443) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%452 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%422 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%424 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.abs"(%425) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.compare"(%427, %426) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.negate"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.select"(%428, %425, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.convert"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%432 = "stablehlo.select"(%424, %431, %422) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%433 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%434 = "stablehlo.select"(%433, %423, %432) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%436 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.select"(%436, %0, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%440 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%441 = "stablehlo.compare"(%435, %440) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%442 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%443 = "stablehlo.select"(%441, %442, %435) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%445 = "stablehlo.compare"(%435, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%446 = "stablehlo.not"(%445) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%447 = "stablehlo.sign"(%412) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%448 = "stablehlo.convert"(%443) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%451 = "stablehlo.abs"(%443) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%452 = "stablehlo.abs"(%447) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%453 = "stablehlo.convert"(%451) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %454 = "stablehlo.convert"(%452) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%471 = "stablehlo.not"(%469) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%478 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%484 = "stablehlo.abs"(%478) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%489 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%491 = "stablehlo.convert"(%489) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%497 = "stablehlo.abs"(%482) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%510) : (tensor<2x3x7x3xf32>) -> ()
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%456 = "stablehlo.convert"(%446) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%457 = "stablehlo.convert"(%411) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%459 = "stablehlo.abs"(%450) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%460 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%461 = "stablehlo.compare"(%458, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%462 = "stablehlo.and"(%460, %461) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%463 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%464 = "stablehlo.sign"(%450) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%465 = "stablehlo.select"(%462, %464, %463) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%467 = "stablehlo.compare"(%458, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%468 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%469 = "stablehlo.select"(%467, %468, %465) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%470 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%471 = "stablehlo.abs"(%469) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%472 = "stablehlo.compare"(%471, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%473 = "stablehlo.negate"(%470) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%474 = "stablehlo.select"(%472, %469, %473) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%475 = "stablehlo.convert"(%474) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%476 = "stablehlo.convert"(%475) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%477 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%478 = "stablehlo.compare"(%476, %477) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%479 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%480 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%481 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%482 = "stablehlo.sign"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%483 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%484 = "stablehlo.abs"(%482) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%485 = "stablehlo.compare"(%484, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%486 = "stablehlo.negate"(%483) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%487 = "stablehlo.select"(%485, %482, %486) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%488 = "stablehlo.convert"(%487) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%489 = "stablehlo.select"(%481, %488, %479) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%490 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%491 = "stablehlo.select"(%490, %480, %489) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%492 = "stablehlo.convert"(%491) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%493 = "stablehlo.select"(%478, %492, %476) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%494 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%496 = "stablehlo.select"(%494, %439, %495) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%497 = "stablehlo.dot_general"(%496, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%498 = "stablehlo.transpose"(%497) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%499 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%500 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%552, %553 = "stablehlo.while"(%500, %499) ({
+^bb0(%501: tensor<i32>, %502: tensor<2x3x7x3xi8>):
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%504 = "stablehlo.compare"(%501, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%504) : (tensor<i1>) -> ()
+}, {
+^bb0(%505: tensor<i32>, %506: tensor<2x3x7x3xi8>):
+%507 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%508 = "stablehlo.add"(%505, %507) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%509 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%510 = "stablehlo.dynamic_slice"(%493, %505, %509, %509, %509) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%511 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%512 = "stablehlo.compare"(%510, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%513 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%514 = "stablehlo.select"(%512, %513, %510) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%516 = "stablehlo.compare"(%510, %515) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%517 = "stablehlo.not"(%516) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%518 = "stablehlo.sign"(%206) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%519 = "stablehlo.convert"(%514) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%520 = "stablehlo.convert"(%518) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%521 = "stablehlo.dot_general"(%519, %520) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%522 = "stablehlo.transpose"(%521) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%523 = "stablehlo.abs"(%514) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%524 = "stablehlo.abs"(%518) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%525 = "stablehlo.convert"(%523) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%526 = "stablehlo.convert"(%524) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%529 = "stablehlo.convert"(%517) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%530 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%531 = "stablehlo.dot_general"(%529, %530) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%532 = "stablehlo.transpose"(%531) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%533 = "stablehlo.abs"(%522) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%534 = "stablehlo.compare"(%533, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%535 = "stablehlo.compare"(%532, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%536 = "stablehlo.and"(%534, %535) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%537 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%538 = "stablehlo.sign"(%522) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%539 = "stablehlo.select"(%536, %538, %537) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%540 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%541 = "stablehlo.compare"(%532, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%542 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%543 = "stablehlo.select"(%541, %542, %539) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%544 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%545 = "stablehlo.abs"(%543) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%546 = "stablehlo.compare"(%545, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%547 = "stablehlo.negate"(%544) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%548 = "stablehlo.select"(%546, %543, %547) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%549 = "stablehlo.convert"(%548) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%550 = "stablehlo.convert"(%549) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%551 = "stablehlo.dynamic_update_slice"(%506, %550, %505, %509, %509, %509) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%508, %551) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%554 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%555 = "stablehlo.compare"(%553, %554) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%556 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%557 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%558 = "stablehlo.compare"(%498, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%559 = "stablehlo.sign"(%498) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%560 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%561 = "stablehlo.abs"(%559) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%562 = "stablehlo.compare"(%561, %560) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%563 = "stablehlo.negate"(%560) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%564 = "stablehlo.select"(%562, %559, %563) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%565 = "stablehlo.convert"(%564) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%566 = "stablehlo.select"(%558, %565, %556) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%567 = "stablehlo.is_finite"(%498) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%568 = "stablehlo.select"(%567, %557, %566) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%569 = "stablehlo.convert"(%568) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%570 = "stablehlo.select"(%555, %569, %553) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%571 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%572 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%573 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%574 = "stablehlo.compare"(%570, %573) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%575 = "stablehlo.convert"(%570) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%576 = "stablehlo.multiply"(%571, %575) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%577 = "stablehlo.select"(%574, %572, %576) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%578 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%579 = "stablehlo.compare"(%570, %578) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%580 = "stablehlo.select"(%579, %498, %577) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%580) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %511 : tensor<2x3x7x3xf32>
+return %581 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -2536,105 +2848,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%515 = "stablehlo.if"(%422) ({
+%600 = "stablehlo.if"(%422) ({
 %423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%425) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%513, %514 = "stablehlo.while"(%427, %426) ({
-^bb0(%428: tensor<i32>, %429: tensor<2x3x12x10xf32>):
-%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%431) : (tensor<i1>) -> ()
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.abs"(%429) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%445 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%494, %495 = "stablehlo.while"(%445, %444) ({
+^bb0(%446: tensor<i32>, %447: tensor<2x3x4x10xi8>):
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%449 = "stablehlo.compare"(%446, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%449) : (tensor<i1>) -> ()
 }, {
-^bb0(%432: tensor<i32>, %433: tensor<2x3x12x10xf32>):
-%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%440 = "stablehlo.not"(%438) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%443 = "stablehlo.sign"(%437) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%447 = "stablehlo.sign"(%416) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%448 = "stablehlo.convert"(%444) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%449 = "stablehlo.convert"(%447) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%451 = "stablehlo.abs"(%444) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%452 = "stablehlo.abs"(%447) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%453 = "stablehlo.convert"(%451) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%456 = "stablehlo.convert"(%415) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%457 = "stablehlo.convert"(%446) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%458 = "stablehlo.convert"(%456) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%462 = "stablehlo.abs"(%450) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%475 = "stablehlo.not"(%473) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%478 = "stablehlo.sign"(%472) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%482 = "stablehlo.sign"(%208) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%483 = "stablehlo.convert"(%479) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%484 = "stablehlo.convert"(%482) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%487 = "stablehlo.abs"(%479) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%488 = "stablehlo.abs"(%482) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%489 = "stablehlo.convert"(%487) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%490 = "stablehlo.convert"(%488) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%493 = "stablehlo.convert"(%207) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%494 = "stablehlo.convert"(%481) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%495 = "stablehlo.convert"(%493) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%501 = "stablehlo.abs"(%486) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%514) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%450: tensor<i32>, %451: tensor<2x3x4x10xi8>):
+%452 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%453 = "stablehlo.add"(%450, %452) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%455 = "stablehlo.dynamic_slice"(%439, %450, %454, %454, %454) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%456 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%457 = "stablehlo.compare"(%455, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%458 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%459 = "stablehlo.select"(%457, %458, %455) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%460 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%461 = "stablehlo.compare"(%455, %460) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%462 = "stablehlo.not"(%461) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%463 = "stablehlo.sign"(%416) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%464 = "stablehlo.convert"(%459) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%465 = "stablehlo.convert"(%463) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%467 = "stablehlo.abs"(%459) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%468 = "stablehlo.abs"(%463) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%469 = "stablehlo.convert"(%467) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%470 = "stablehlo.convert"(%468) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%472 = "stablehlo.convert"(%462) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%473 = "stablehlo.convert"(%415) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%475 = "stablehlo.abs"(%466) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.compare"(%475, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%477 = "stablehlo.compare"(%474, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%478 = "stablehlo.and"(%476, %477) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%479 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%480 = "stablehlo.sign"(%466) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%481 = "stablehlo.select"(%478, %480, %479) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%483 = "stablehlo.compare"(%474, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%484 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%485 = "stablehlo.select"(%483, %484, %481) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%486 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%487 = "stablehlo.abs"(%485) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%488 = "stablehlo.compare"(%487, %486) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%489 = "stablehlo.negate"(%486) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%490 = "stablehlo.select"(%488, %485, %489) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%491 = "stablehlo.convert"(%490) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%492 = "stablehlo.convert"(%491) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%493 = "stablehlo.dynamic_update_slice"(%451, %492, %450, %454, %454, %454) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%453, %493) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%496 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%497 = "stablehlo.compare"(%495, %496) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%498 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%499 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%500 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%501 = "stablehlo.sign"(%443) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%502 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%503 = "stablehlo.abs"(%501) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%504 = "stablehlo.compare"(%503, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%505 = "stablehlo.negate"(%502) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%506 = "stablehlo.select"(%504, %501, %505) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%507 = "stablehlo.convert"(%506) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%508 = "stablehlo.select"(%500, %507, %498) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%509 = "stablehlo.is_finite"(%443) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%510 = "stablehlo.select"(%509, %499, %508) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%511 = "stablehlo.convert"(%510) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%512 = "stablehlo.select"(%497, %511, %495) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%513 = "stablehlo.is_finite"(%443) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%515 = "stablehlo.select"(%513, %443, %514) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%516 = "stablehlo.dot_general"(%515, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%517 = "stablehlo.transpose"(%516) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%518 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%519 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%571, %572 = "stablehlo.while"(%519, %518) ({
+^bb0(%520: tensor<i32>, %521: tensor<2x3x12x10xi8>):
+%522 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%523 = "stablehlo.compare"(%520, %522) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%523) : (tensor<i1>) -> ()
+}, {
+^bb0(%524: tensor<i32>, %525: tensor<2x3x12x10xi8>):
+%526 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%527 = "stablehlo.add"(%524, %526) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%528 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%529 = "stablehlo.dynamic_slice"(%512, %524, %528, %528, %528) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%530 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%531 = "stablehlo.compare"(%529, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%532 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%533 = "stablehlo.select"(%531, %532, %529) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%534 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%535 = "stablehlo.compare"(%529, %534) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%536 = "stablehlo.not"(%535) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%537 = "stablehlo.sign"(%208) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%538 = "stablehlo.convert"(%533) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%539 = "stablehlo.convert"(%537) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%540 = "stablehlo.dot_general"(%538, %539) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%541 = "stablehlo.transpose"(%540) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%542 = "stablehlo.abs"(%533) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%543 = "stablehlo.abs"(%537) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%544 = "stablehlo.convert"(%542) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%545 = "stablehlo.convert"(%543) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%548 = "stablehlo.convert"(%536) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%549 = "stablehlo.convert"(%207) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%550 = "stablehlo.dot_general"(%548, %549) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%551 = "stablehlo.transpose"(%550) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%552 = "stablehlo.abs"(%541) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%553 = "stablehlo.compare"(%552, %547) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%554 = "stablehlo.compare"(%551, %547) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%555 = "stablehlo.and"(%553, %554) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%556 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%557 = "stablehlo.sign"(%541) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%558 = "stablehlo.select"(%555, %557, %556) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%559 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%560 = "stablehlo.compare"(%551, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%561 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%562 = "stablehlo.select"(%560, %561, %558) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%563 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%564 = "stablehlo.abs"(%562) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%565 = "stablehlo.compare"(%564, %563) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%566 = "stablehlo.negate"(%563) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%567 = "stablehlo.select"(%565, %562, %566) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%568 = "stablehlo.convert"(%567) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%569 = "stablehlo.convert"(%568) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%570 = "stablehlo.dynamic_update_slice"(%525, %569, %524, %528, %528, %528) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%527, %570) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%573 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%574 = "stablehlo.compare"(%572, %573) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%575 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%576 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%577 = "stablehlo.compare"(%517, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%578 = "stablehlo.sign"(%517) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%579 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%580 = "stablehlo.abs"(%578) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%581 = "stablehlo.compare"(%580, %579) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%582 = "stablehlo.negate"(%579) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%583 = "stablehlo.select"(%581, %578, %582) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%584 = "stablehlo.convert"(%583) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%585 = "stablehlo.select"(%577, %584, %575) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%586 = "stablehlo.is_finite"(%517) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%587 = "stablehlo.select"(%586, %576, %585) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%588 = "stablehlo.convert"(%587) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%589 = "stablehlo.select"(%574, %588, %572) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%590 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%591 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%592 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%593 = "stablehlo.compare"(%589, %592) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%594 = "stablehlo.convert"(%589) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%595 = "stablehlo.multiply"(%590, %594) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%596 = "stablehlo.select"(%593, %591, %595) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%597 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%598 = "stablehlo.compare"(%589, %597) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%599 = "stablehlo.select"(%598, %517, %596) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%599) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %515 : tensor<2x3x12x10xf32>
+return %600 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -3060,105 +3458,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%511 = "stablehlo.if"(%418) ({
+%596 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%421) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%422 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%423 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%509, %510 = "stablehlo.while"(%423, %422) ({
-^bb0(%424: tensor<i32>, %425: tensor<2x3x12x10xf32>):
-%426 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%427 = "stablehlo.compare"(%424, %426) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%427) : (tensor<i1>) -> ()
+%422 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%424 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%426 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%427 = "stablehlo.abs"(%425) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%428 = "stablehlo.compare"(%427, %426) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%429 = "stablehlo.negate"(%426) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%430 = "stablehlo.select"(%428, %425, %429) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%431 = "stablehlo.convert"(%430) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%432 = "stablehlo.select"(%424, %431, %422) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%433 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%434 = "stablehlo.select"(%433, %423, %432) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%436 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%438 = "stablehlo.select"(%436, %0, %437) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%440 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%441 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%490, %491 = "stablehlo.while"(%441, %440) ({
+^bb0(%442: tensor<i32>, %443: tensor<2x3x4x10xi8>):
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%445 = "stablehlo.compare"(%442, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%445) : (tensor<i1>) -> ()
 }, {
-^bb0(%428: tensor<i32>, %429: tensor<2x3x12x10xf32>):
-%430 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.add"(%428, %430) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%432 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%433 = "stablehlo.dynamic_slice"(%0, %428, %432, %432, %432) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%434 = "stablehlo.is_finite"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%436 = "stablehlo.not"(%434) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%437 = "stablehlo.compare"(%433, %433) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%439 = "stablehlo.sign"(%433) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%443 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%444 = "stablehlo.convert"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%448 = "stablehlo.abs"(%443) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%449 = "stablehlo.convert"(%447) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%452 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%453 = "stablehlo.convert"(%442) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%456 = "stablehlo.select"(%434, %433, %435) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%457 = "stablehlo.dot_general"(%456, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%458 = "stablehlo.abs"(%446) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%468 = "stablehlo.select"(%467, %465, %457) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%469 = "stablehlo.is_finite"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%471 = "stablehlo.not"(%469) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%472 = "stablehlo.compare"(%468, %468) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%474 = "stablehlo.sign"(%468) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%475 = "stablehlo.select"(%473, %474, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%476 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%477 = "stablehlo.select"(%469, %470, %476) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%478 = "stablehlo.sign"(%206) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%479 = "stablehlo.convert"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%483 = "stablehlo.abs"(%475) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%484 = "stablehlo.abs"(%478) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%485 = "stablehlo.convert"(%483) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%486 = "stablehlo.convert"(%484) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%487 = "stablehlo.dot_general"(%485, %486) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%489 = "stablehlo.convert"(%205) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%490 = "stablehlo.convert"(%477) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%491 = "stablehlo.convert"(%489) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%492 = "stablehlo.dot_general"(%490, %491) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%494 = "stablehlo.select"(%469, %468, %470) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%495 = "stablehlo.dot_general"(%494, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%497 = "stablehlo.abs"(%482) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%498 = "stablehlo.compare"(%497, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%499 = "stablehlo.compare"(%493, %488) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%500 = "stablehlo.and"(%498, %499) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%501 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%503 = "stablehlo.select"(%500, %482, %502) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%504 = "stablehlo.multiply"(%501, %503) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%505 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%506 = "stablehlo.compare"(%493, %505) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%507 = "stablehlo.select"(%506, %504, %496) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%508 = "stablehlo.dynamic_update_slice"(%429, %507, %428, %432, %432, %432) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%431, %508) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%510) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%446: tensor<i32>, %447: tensor<2x3x4x10xi8>):
+%448 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%449 = "stablehlo.add"(%446, %448) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%451 = "stablehlo.dynamic_slice"(%435, %446, %450, %450, %450) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%453 = "stablehlo.compare"(%451, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%455 = "stablehlo.select"(%453, %454, %451) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%457 = "stablehlo.compare"(%451, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%458 = "stablehlo.not"(%457) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%459 = "stablehlo.sign"(%412) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%460 = "stablehlo.convert"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%465 = "stablehlo.convert"(%463) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%469 = "stablehlo.convert"(%411) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%474 = "stablehlo.and"(%472, %473) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%489 = "stablehlo.dynamic_update_slice"(%447, %488, %446, %450, %450, %450) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%449, %489) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%493 = "stablehlo.compare"(%491, %492) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%494 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%495 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%496 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%497 = "stablehlo.sign"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%498 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%499 = "stablehlo.abs"(%497) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%500 = "stablehlo.compare"(%499, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%501 = "stablehlo.negate"(%498) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%502 = "stablehlo.select"(%500, %497, %501) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%503 = "stablehlo.convert"(%502) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%504 = "stablehlo.select"(%496, %503, %494) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%505 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%506 = "stablehlo.select"(%505, %495, %504) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%507 = "stablehlo.convert"(%506) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%508 = "stablehlo.select"(%493, %507, %491) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%509 = "stablehlo.is_finite"(%439) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%511 = "stablehlo.select"(%509, %439, %510) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%512 = "stablehlo.dot_general"(%511, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%513 = "stablehlo.transpose"(%512) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%514 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%567, %568 = "stablehlo.while"(%515, %514) ({
+^bb0(%516: tensor<i32>, %517: tensor<2x3x12x10xi8>):
+%518 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%519 = "stablehlo.compare"(%516, %518) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%519) : (tensor<i1>) -> ()
+}, {
+^bb0(%520: tensor<i32>, %521: tensor<2x3x12x10xi8>):
+%522 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%523 = "stablehlo.add"(%520, %522) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%524 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%525 = "stablehlo.dynamic_slice"(%508, %520, %524, %524, %524) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%527 = "stablehlo.compare"(%525, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%528 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%529 = "stablehlo.select"(%527, %528, %525) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%530 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%531 = "stablehlo.compare"(%525, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%532 = "stablehlo.not"(%531) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%533 = "stablehlo.sign"(%206) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%534 = "stablehlo.convert"(%529) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%535 = "stablehlo.convert"(%533) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%536 = "stablehlo.dot_general"(%534, %535) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%537 = "stablehlo.transpose"(%536) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%538 = "stablehlo.abs"(%529) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%539 = "stablehlo.abs"(%533) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%540 = "stablehlo.convert"(%538) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%541 = "stablehlo.convert"(%539) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%542 = "stablehlo.dot_general"(%540, %541) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%543 = "stablehlo.transpose"(%542) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%544 = "stablehlo.convert"(%532) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%545 = "stablehlo.convert"(%205) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%548 = "stablehlo.abs"(%537) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%549 = "stablehlo.compare"(%548, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%550 = "stablehlo.compare"(%547, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%551 = "stablehlo.and"(%549, %550) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%552 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%553 = "stablehlo.sign"(%537) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%554 = "stablehlo.select"(%551, %553, %552) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%555 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%556 = "stablehlo.compare"(%547, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%557 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%558 = "stablehlo.select"(%556, %557, %554) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%559 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%560 = "stablehlo.abs"(%558) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%561 = "stablehlo.compare"(%560, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%562 = "stablehlo.negate"(%559) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%563 = "stablehlo.select"(%561, %558, %562) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%564 = "stablehlo.convert"(%563) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%565 = "stablehlo.convert"(%564) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%566 = "stablehlo.dynamic_update_slice"(%521, %565, %520, %524, %524, %524) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%523, %566) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%569 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%570 = "stablehlo.compare"(%568, %569) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%571 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%572 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%573 = "stablehlo.compare"(%513, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%574 = "stablehlo.sign"(%513) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%575 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%576 = "stablehlo.abs"(%574) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%577 = "stablehlo.compare"(%576, %575) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%578 = "stablehlo.negate"(%575) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%579 = "stablehlo.select"(%577, %574, %578) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%580 = "stablehlo.convert"(%579) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%581 = "stablehlo.select"(%573, %580, %571) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%582 = "stablehlo.is_finite"(%513) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%583 = "stablehlo.select"(%582, %572, %581) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%584 = "stablehlo.convert"(%583) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%585 = "stablehlo.select"(%570, %584, %568) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%586 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%587 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%588 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%589 = "stablehlo.compare"(%585, %588) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%590 = "stablehlo.convert"(%585) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%591 = "stablehlo.multiply"(%586, %590) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%592 = "stablehlo.select"(%589, %587, %591) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%593 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%594 = "stablehlo.compare"(%585, %593) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%595 = "stablehlo.select"(%594, %513, %592) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%595) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %511 : tensor<2x3x12x10xf32>
+return %596 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -3588,89 +4072,159 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %421 = "stablehlo.and"(%419, %420) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%421) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%500 = "stablehlo.if"(%422) ({
+%570 = "stablehlo.if"(%422) ({
 %423 = "stablehlo.dot_general"(%0, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
 %424 = "stablehlo.dot_general"(%423, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
 %425 = "stablehlo.transpose"(%424) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
 "stablehlo.return"(%425) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%426 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%428 = "stablehlo.not"(%426) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%430 = "stablehlo.and"(%428, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%431 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%432 = "stablehlo.select"(%430, %431, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%434 = "stablehlo.select"(%426, %427, %433) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%435 = "stablehlo.sign"(%416) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%436 = "stablehlo.convert"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%437 = "stablehlo.convert"(%435) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%439 = "stablehlo.abs"(%432) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%440 = "stablehlo.abs"(%435) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%441 = "stablehlo.convert"(%439) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%444 = "stablehlo.convert"(%415) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%445 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%448 = "stablehlo.select"(%426, %0, %427) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%450 = "stablehlo.abs"(%438) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%453 = "stablehlo.and"(%451, %452) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%456 = "stablehlo.select"(%453, %438, %455) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%460 = "stablehlo.select"(%459, %457, %449) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%461 = "stablehlo.is_finite"(%460) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%463 = "stablehlo.not"(%461) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%464 = "stablehlo.compare"(%460, %460) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%466 = "stablehlo.sign"(%460) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%467 = "stablehlo.select"(%465, %466, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%468 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%469 = "stablehlo.select"(%461, %462, %468) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%470 = "stablehlo.sign"(%208) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%471 = "stablehlo.convert"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%472 = "stablehlo.convert"(%470) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%473 = "stablehlo.dot_general"(%471, %472) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%474 = "stablehlo.transpose"(%473) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%475 = "stablehlo.abs"(%467) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%476 = "stablehlo.abs"(%470) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%477 = "stablehlo.convert"(%475) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%478 = "stablehlo.convert"(%476) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%480 = "stablehlo.transpose"(%479) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%481 = "stablehlo.convert"(%207) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%482 = "stablehlo.convert"(%469) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%483 = "stablehlo.convert"(%481) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%486 = "stablehlo.select"(%461, %460, %462) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%487 = "stablehlo.dot_general"(%486, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%488 = "stablehlo.transpose"(%487) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%489 = "stablehlo.abs"(%474) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%490 = "stablehlo.compare"(%489, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%491 = "stablehlo.compare"(%485, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%492 = "stablehlo.and"(%490, %491) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%493 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%495 = "stablehlo.select"(%492, %474, %494) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%496 = "stablehlo.multiply"(%493, %495) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%497 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%498 = "stablehlo.compare"(%485, %497) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%499 = "stablehlo.select"(%498, %496, %488) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%499) : (tensor<1x2x9x10xf32>) -> ()
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%431 = "stablehlo.abs"(%429) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%435 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%445 = "stablehlo.compare"(%439, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%446 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%447 = "stablehlo.select"(%445, %446, %439) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%449 = "stablehlo.compare"(%439, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%450 = "stablehlo.not"(%449) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%451 = "stablehlo.sign"(%416) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%452 = "stablehlo.convert"(%447) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%455 = "stablehlo.abs"(%447) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%456 = "stablehlo.abs"(%451) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%460 = "stablehlo.convert"(%450) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%461 = "stablehlo.convert"(%415) : (tensor<10x4xi1>) -> tensor<10x4xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%463 = "stablehlo.abs"(%454) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%464 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%465 = "stablehlo.compare"(%462, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%466 = "stablehlo.and"(%464, %465) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%467 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%468 = "stablehlo.sign"(%454) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%469 = "stablehlo.select"(%466, %468, %467) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%471 = "stablehlo.compare"(%462, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%472 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%473 = "stablehlo.select"(%471, %472, %469) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%474 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%475 = "stablehlo.abs"(%473) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%476 = "stablehlo.compare"(%475, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%477 = "stablehlo.negate"(%474) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%478 = "stablehlo.select"(%476, %473, %477) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%479 = "stablehlo.convert"(%478) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%480 = "stablehlo.convert"(%479) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%481 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%482 = "stablehlo.compare"(%480, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%483 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%484 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%485 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%486 = "stablehlo.sign"(%443) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%487 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%488 = "stablehlo.abs"(%486) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%489 = "stablehlo.compare"(%488, %487) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%490 = "stablehlo.negate"(%487) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%491 = "stablehlo.select"(%489, %486, %490) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%492 = "stablehlo.convert"(%491) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%493 = "stablehlo.select"(%485, %492, %483) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%494 = "stablehlo.is_finite"(%443) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%495 = "stablehlo.select"(%494, %484, %493) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%497 = "stablehlo.select"(%482, %496, %480) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%498 = "stablehlo.is_finite"(%443) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%500 = "stablehlo.select"(%498, %443, %499) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%501 = "stablehlo.dot_general"(%500, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%502 = "stablehlo.transpose"(%501) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%504 = "stablehlo.compare"(%497, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%505 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%506 = "stablehlo.select"(%504, %505, %497) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%508 = "stablehlo.compare"(%497, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%509 = "stablehlo.not"(%508) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%510 = "stablehlo.sign"(%208) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%511 = "stablehlo.convert"(%506) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%512 = "stablehlo.convert"(%510) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%513 = "stablehlo.dot_general"(%511, %512) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%514 = "stablehlo.transpose"(%513) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%515 = "stablehlo.abs"(%506) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%516 = "stablehlo.abs"(%510) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%517 = "stablehlo.convert"(%515) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%518 = "stablehlo.convert"(%516) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%521 = "stablehlo.convert"(%509) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xbf16>
+%522 = "stablehlo.convert"(%207) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%525 = "stablehlo.abs"(%514) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%526 = "stablehlo.compare"(%525, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%527 = "stablehlo.compare"(%524, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%528 = "stablehlo.and"(%526, %527) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%529 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%530 = "stablehlo.sign"(%514) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%531 = "stablehlo.select"(%528, %530, %529) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%532 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%533 = "stablehlo.compare"(%524, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%535 = "stablehlo.select"(%533, %534, %531) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%536 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%537 = "stablehlo.abs"(%535) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%538 = "stablehlo.compare"(%537, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%539 = "stablehlo.negate"(%536) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%540 = "stablehlo.select"(%538, %535, %539) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%541 = "stablehlo.convert"(%540) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%542 = "stablehlo.convert"(%541) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%543 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%544 = "stablehlo.compare"(%542, %543) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%545 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%546 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%547 = "stablehlo.compare"(%502, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%548 = "stablehlo.sign"(%502) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%549 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%550 = "stablehlo.abs"(%548) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%551 = "stablehlo.compare"(%550, %549) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%552 = "stablehlo.negate"(%549) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%553 = "stablehlo.select"(%551, %548, %552) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%554 = "stablehlo.convert"(%553) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%555 = "stablehlo.select"(%547, %554, %545) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%556 = "stablehlo.is_finite"(%502) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%557 = "stablehlo.select"(%556, %546, %555) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%559 = "stablehlo.select"(%544, %558, %542) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%560 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%561 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%562 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%563 = "stablehlo.compare"(%559, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%564 = "stablehlo.convert"(%559) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xf32>
+%565 = "stablehlo.multiply"(%560, %564) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%566 = "stablehlo.select"(%563, %561, %565) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%567 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%568 = "stablehlo.compare"(%559, %567) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%569 = "stablehlo.select"(%568, %502, %566) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%569) : (tensor<1x2x9x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x10xf32>
-return %500 : tensor<1x2x9x10xf32>
+return %570 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -4104,91 +4658,159 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %425 = "stablehlo.and"(%423, %424) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%425) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%506 = "stablehlo.if"(%426) ({
+%574 = "stablehlo.if"(%426) ({
 %427 = "stablehlo.dot_general"(%0, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
 %428 = "stablehlo.dot_general"(%427, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
 %429 = "stablehlo.transpose"(%428) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
 "stablehlo.return"(%429) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%430 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%432 = "stablehlo.not"(%430) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%434 = "stablehlo.and"(%432, %433) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%435 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%436 = "stablehlo.select"(%434, %435, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%438 = "stablehlo.select"(%430, %431, %437) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%439 = "stablehlo.sign"(%420) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%440 = "stablehlo.convert"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%441 = "stablehlo.convert"(%439) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%443 = "stablehlo.abs"(%436) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%444 = "stablehlo.abs"(%439) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%445 = "stablehlo.convert"(%443) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%448 = "stablehlo.convert"(%419) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%449 = "stablehlo.convert"(%438) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%452 = "stablehlo.select"(%430, %0, %431) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%454 = "stablehlo.abs"(%442) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%457 = "stablehlo.and"(%455, %456) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%460 = "stablehlo.select"(%457, %442, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%461 = "stablehlo.multiply"(%458, %460) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%464 = "stablehlo.convert"(%461) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%465 = "stablehlo.select"(%463, %464, %453) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%466 = "stablehlo.is_finite"(%465) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%468 = "stablehlo.not"(%466) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%469 = "stablehlo.compare"(%465, %465) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%432 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%434 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%435 = "stablehlo.abs"(%433) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%436 = "stablehlo.compare"(%435, %434) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%437 = "stablehlo.negate"(%434) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%438 = "stablehlo.select"(%436, %433, %437) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%439 = "stablehlo.convert"(%438) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%440 = "stablehlo.select"(%432, %439, %430) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%441 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%442 = "stablehlo.select"(%441, %431, %440) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%443 = "stablehlo.convert"(%442) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%444 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%446 = "stablehlo.select"(%444, %0, %445) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%449 = "stablehlo.compare"(%443, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%451 = "stablehlo.select"(%449, %450, %443) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%452 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%453 = "stablehlo.compare"(%443, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%454 = "stablehlo.not"(%453) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%455 = "stablehlo.sign"(%420) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%456 = "stablehlo.convert"(%451) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%459 = "stablehlo.abs"(%451) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%460 = "stablehlo.abs"(%455) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%461 = "stablehlo.convert"(%459) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%464 = "stablehlo.convert"(%454) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%465 = "stablehlo.convert"(%419) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%467 = "stablehlo.abs"(%458) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%468 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%469 = "stablehlo.compare"(%466, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
 %470 = "stablehlo.and"(%468, %469) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%471 = "stablehlo.sign"(%465) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%472 = "stablehlo.select"(%470, %471, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%473 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%474 = "stablehlo.select"(%466, %467, %473) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%475 = "stablehlo.sign"(%210) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%476 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%477 = "stablehlo.convert"(%475) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%478 = "stablehlo.dot_general"(%476, %477) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%479 = "stablehlo.transpose"(%478) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%480 = "stablehlo.abs"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%481 = "stablehlo.abs"(%475) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%482 = "stablehlo.convert"(%480) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%483 = "stablehlo.convert"(%481) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%484 = "stablehlo.dot_general"(%482, %483) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%486 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%487 = "stablehlo.convert"(%474) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%488 = "stablehlo.convert"(%486) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%491 = "stablehlo.select"(%466, %465, %467) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%492 = "stablehlo.dot_general"(%491, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%493 = "stablehlo.transpose"(%492) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%494 = "stablehlo.abs"(%479) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%495 = "stablehlo.compare"(%494, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%496 = "stablehlo.compare"(%490, %485) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%497 = "stablehlo.and"(%495, %496) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%498 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%500 = "stablehlo.select"(%497, %479, %499) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%501 = "stablehlo.multiply"(%498, %500) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%502 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%503 = "stablehlo.compare"(%490, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%504 = "stablehlo.convert"(%501) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%505 = "stablehlo.select"(%503, %504, %493) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-"stablehlo.return"(%505) : (tensor<1x2x7x9xf64>) -> ()
+%471 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%472 = "stablehlo.sign"(%458) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%473 = "stablehlo.select"(%470, %472, %471) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%475 = "stablehlo.compare"(%466, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%476 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%477 = "stablehlo.select"(%475, %476, %473) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%478 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%479 = "stablehlo.abs"(%477) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%480 = "stablehlo.compare"(%479, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%481 = "stablehlo.negate"(%478) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%482 = "stablehlo.select"(%480, %477, %481) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%483 = "stablehlo.convert"(%482) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%484 = "stablehlo.convert"(%483) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%485 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%486 = "stablehlo.compare"(%484, %485) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%487 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%488 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%489 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%490 = "stablehlo.sign"(%447) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%491 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%492 = "stablehlo.abs"(%490) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%493 = "stablehlo.compare"(%492, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%494 = "stablehlo.negate"(%491) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%495 = "stablehlo.select"(%493, %490, %494) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%496 = "stablehlo.convert"(%495) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi32>
+%497 = "stablehlo.select"(%489, %496, %487) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%498 = "stablehlo.is_finite"(%447) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%499 = "stablehlo.select"(%498, %488, %497) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%500 = "stablehlo.convert"(%499) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%501 = "stablehlo.select"(%486, %500, %484) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%502 = "stablehlo.is_finite"(%447) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%504 = "stablehlo.select"(%502, %447, %503) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%505 = "stablehlo.dot_general"(%504, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%506 = "stablehlo.transpose"(%505) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%507 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%508 = "stablehlo.compare"(%501, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%509 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%510 = "stablehlo.select"(%508, %509, %501) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%511 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%512 = "stablehlo.compare"(%501, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%513 = "stablehlo.not"(%512) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%514 = "stablehlo.sign"(%210) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%515 = "stablehlo.convert"(%510) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%516 = "stablehlo.convert"(%514) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%517 = "stablehlo.dot_general"(%515, %516) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%518 = "stablehlo.transpose"(%517) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%519 = "stablehlo.abs"(%510) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%520 = "stablehlo.abs"(%514) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%521 = "stablehlo.convert"(%519) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%522 = "stablehlo.convert"(%520) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%525 = "stablehlo.convert"(%513) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xbf16>
+%526 = "stablehlo.convert"(%209) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%529 = "stablehlo.abs"(%518) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%530 = "stablehlo.compare"(%529, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%531 = "stablehlo.compare"(%528, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%532 = "stablehlo.and"(%530, %531) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%533 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%534 = "stablehlo.sign"(%518) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%535 = "stablehlo.select"(%532, %534, %533) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%536 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%537 = "stablehlo.compare"(%528, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%538 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%539 = "stablehlo.select"(%537, %538, %535) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%540 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%541 = "stablehlo.abs"(%539) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%542 = "stablehlo.compare"(%541, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%543 = "stablehlo.negate"(%540) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%544 = "stablehlo.select"(%542, %539, %543) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%545 = "stablehlo.convert"(%544) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%546 = "stablehlo.convert"(%545) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%547 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%548 = "stablehlo.compare"(%546, %547) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%549 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%550 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%551 = "stablehlo.compare"(%506, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%552 = "stablehlo.sign"(%506) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%553 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%554 = "stablehlo.abs"(%552) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%555 = "stablehlo.compare"(%554, %553) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%556 = "stablehlo.negate"(%553) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%557 = "stablehlo.select"(%555, %552, %556) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%558 = "stablehlo.convert"(%557) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%559 = "stablehlo.select"(%551, %558, %549) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%560 = "stablehlo.is_finite"(%506) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%561 = "stablehlo.select"(%560, %550, %559) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%562 = "stablehlo.convert"(%561) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%563 = "stablehlo.select"(%548, %562, %546) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%564 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%565 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%566 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%567 = "stablehlo.compare"(%563, %566) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%568 = "stablehlo.convert"(%563) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xf64>
+%569 = "stablehlo.multiply"(%564, %568) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%570 = "stablehlo.select"(%567, %565, %569) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%571 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%572 = "stablehlo.compare"(%563, %571) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%573 = "stablehlo.select"(%572, %506, %570) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%573) : (tensor<1x2x7x9xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x7x9xf64>
-return %506 : tensor<1x2x7x9xf64>
+return %574 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -4614,91 +5236,159 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %417 = "stablehlo.and"(%415, %416) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%417) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%498 = "stablehlo.if"(%418) ({
+%566 = "stablehlo.if"(%418) ({
 %419 = "stablehlo.dot_general"(%0, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
 %420 = "stablehlo.dot_general"(%419, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
 %421 = "stablehlo.transpose"(%420) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
 "stablehlo.return"(%421) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%422 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%423 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%424 = "stablehlo.not"(%422) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%425 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%426 = "stablehlo.and"(%424, %425) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%427 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%428 = "stablehlo.select"(%426, %427, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%429 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%430 = "stablehlo.select"(%422, %423, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%431 = "stablehlo.sign"(%412) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%432 = "stablehlo.convert"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%433 = "stablehlo.convert"(%431) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%434 = "stablehlo.dot_general"(%432, %433) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%435 = "stablehlo.abs"(%428) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%436 = "stablehlo.abs"(%431) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%437 = "stablehlo.convert"(%435) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%438 = "stablehlo.convert"(%436) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%439 = "stablehlo.dot_general"(%437, %438) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%440 = "stablehlo.convert"(%411) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%441 = "stablehlo.convert"(%430) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%444 = "stablehlo.select"(%422, %0, %423) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%445 = "stablehlo.dot_general"(%444, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%446 = "stablehlo.abs"(%434) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%447 = "stablehlo.compare"(%446, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%448 = "stablehlo.compare"(%443, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%449 = "stablehlo.and"(%447, %448) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%450 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%451 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%452 = "stablehlo.select"(%449, %434, %451) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%453 = "stablehlo.multiply"(%450, %452) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%454 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%455 = "stablehlo.compare"(%443, %454) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%456 = "stablehlo.convert"(%453) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%457 = "stablehlo.select"(%455, %456, %445) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%458 = "stablehlo.is_finite"(%457) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%460 = "stablehlo.not"(%458) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%461 = "stablehlo.compare"(%457, %457) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%422 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%423 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%424 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%425 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%426 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%427 = "stablehlo.abs"(%425) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%428 = "stablehlo.compare"(%427, %426) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%429 = "stablehlo.negate"(%426) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%430 = "stablehlo.select"(%428, %425, %429) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%431 = "stablehlo.convert"(%430) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%432 = "stablehlo.select"(%424, %431, %422) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%433 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%434 = "stablehlo.select"(%433, %423, %432) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%435 = "stablehlo.convert"(%434) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%436 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%437 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%438 = "stablehlo.select"(%436, %0, %437) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%439 = "stablehlo.dot_general"(%438, %412) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%440 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%441 = "stablehlo.compare"(%435, %440) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%442 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%443 = "stablehlo.select"(%441, %442, %435) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%445 = "stablehlo.compare"(%435, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%446 = "stablehlo.not"(%445) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%447 = "stablehlo.sign"(%412) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%448 = "stablehlo.convert"(%443) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%449 = "stablehlo.convert"(%447) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%451 = "stablehlo.abs"(%443) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%452 = "stablehlo.abs"(%447) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%453 = "stablehlo.convert"(%451) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%454 = "stablehlo.convert"(%452) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%456 = "stablehlo.convert"(%446) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%457 = "stablehlo.convert"(%411) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%459 = "stablehlo.abs"(%450) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%460 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%461 = "stablehlo.compare"(%458, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
 %462 = "stablehlo.and"(%460, %461) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%463 = "stablehlo.sign"(%457) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%464 = "stablehlo.select"(%462, %463, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%465 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%466 = "stablehlo.select"(%458, %459, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%467 = "stablehlo.sign"(%206) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%468 = "stablehlo.convert"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%469 = "stablehlo.convert"(%467) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%471 = "stablehlo.transpose"(%470) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%472 = "stablehlo.abs"(%464) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%473 = "stablehlo.abs"(%467) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%474 = "stablehlo.convert"(%472) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%475 = "stablehlo.convert"(%473) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%476 = "stablehlo.dot_general"(%474, %475) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%477 = "stablehlo.transpose"(%476) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%478 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%479 = "stablehlo.convert"(%466) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%480 = "stablehlo.convert"(%478) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%481 = "stablehlo.dot_general"(%479, %480) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%482 = "stablehlo.transpose"(%481) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%483 = "stablehlo.select"(%458, %457, %459) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%484 = "stablehlo.dot_general"(%483, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%485 = "stablehlo.transpose"(%484) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%486 = "stablehlo.abs"(%471) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%487 = "stablehlo.compare"(%486, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%488 = "stablehlo.compare"(%482, %477) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%489 = "stablehlo.and"(%487, %488) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%490 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%491 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%492 = "stablehlo.select"(%489, %471, %491) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%493 = "stablehlo.multiply"(%490, %492) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%494 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%495 = "stablehlo.compare"(%482, %494) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%496 = "stablehlo.convert"(%493) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%497 = "stablehlo.select"(%495, %496, %485) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-"stablehlo.return"(%497) : (tensor<1x2x7x9xf64>) -> ()
+%463 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%464 = "stablehlo.sign"(%450) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%465 = "stablehlo.select"(%462, %464, %463) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%467 = "stablehlo.compare"(%458, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%468 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%469 = "stablehlo.select"(%467, %468, %465) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%470 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%471 = "stablehlo.abs"(%469) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%472 = "stablehlo.compare"(%471, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%473 = "stablehlo.negate"(%470) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%474 = "stablehlo.select"(%472, %469, %473) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%475 = "stablehlo.convert"(%474) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%476 = "stablehlo.convert"(%475) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%477 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%478 = "stablehlo.compare"(%476, %477) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%479 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%480 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%481 = "stablehlo.compare"(%439, %439) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%482 = "stablehlo.sign"(%439) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%483 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%484 = "stablehlo.abs"(%482) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%485 = "stablehlo.compare"(%484, %483) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%486 = "stablehlo.negate"(%483) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%487 = "stablehlo.select"(%485, %482, %486) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%488 = "stablehlo.convert"(%487) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi32>
+%489 = "stablehlo.select"(%481, %488, %479) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%490 = "stablehlo.is_finite"(%439) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%491 = "stablehlo.select"(%490, %480, %489) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%492 = "stablehlo.convert"(%491) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%493 = "stablehlo.select"(%478, %492, %476) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%494 = "stablehlo.is_finite"(%439) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%496 = "stablehlo.select"(%494, %439, %495) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%497 = "stablehlo.dot_general"(%496, %206) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%498 = "stablehlo.transpose"(%497) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%499 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%500 = "stablehlo.compare"(%493, %499) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%501 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%502 = "stablehlo.select"(%500, %501, %493) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%503 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%504 = "stablehlo.compare"(%493, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%505 = "stablehlo.not"(%504) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%506 = "stablehlo.sign"(%206) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%507 = "stablehlo.convert"(%502) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%508 = "stablehlo.convert"(%506) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%509 = "stablehlo.dot_general"(%507, %508) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%510 = "stablehlo.transpose"(%509) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%511 = "stablehlo.abs"(%502) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%512 = "stablehlo.abs"(%506) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%513 = "stablehlo.convert"(%511) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%514 = "stablehlo.convert"(%512) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%515 = "stablehlo.dot_general"(%513, %514) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%516 = "stablehlo.transpose"(%515) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%517 = "stablehlo.convert"(%505) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xbf16>
+%518 = "stablehlo.convert"(%205) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%521 = "stablehlo.abs"(%510) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%522 = "stablehlo.compare"(%521, %516) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%523 = "stablehlo.compare"(%520, %516) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%524 = "stablehlo.and"(%522, %523) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%525 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%526 = "stablehlo.sign"(%510) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%527 = "stablehlo.select"(%524, %526, %525) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%528 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%529 = "stablehlo.compare"(%520, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%530 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%531 = "stablehlo.select"(%529, %530, %527) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%532 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%533 = "stablehlo.abs"(%531) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%534 = "stablehlo.compare"(%533, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%535 = "stablehlo.negate"(%532) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%536 = "stablehlo.select"(%534, %531, %535) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%537 = "stablehlo.convert"(%536) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%538 = "stablehlo.convert"(%537) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%539 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%540 = "stablehlo.compare"(%538, %539) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%541 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%542 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%543 = "stablehlo.compare"(%498, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%544 = "stablehlo.sign"(%498) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%545 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%546 = "stablehlo.abs"(%544) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%547 = "stablehlo.compare"(%546, %545) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%548 = "stablehlo.negate"(%545) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%549 = "stablehlo.select"(%547, %544, %548) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%550 = "stablehlo.convert"(%549) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%551 = "stablehlo.select"(%543, %550, %541) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%552 = "stablehlo.is_finite"(%498) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%553 = "stablehlo.select"(%552, %542, %551) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%554 = "stablehlo.convert"(%553) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%555 = "stablehlo.select"(%540, %554, %538) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%556 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%557 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%558 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%559 = "stablehlo.compare"(%555, %558) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%560 = "stablehlo.convert"(%555) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xf64>
+%561 = "stablehlo.multiply"(%556, %560) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%562 = "stablehlo.select"(%559, %557, %561) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%563 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%564 = "stablehlo.compare"(%555, %563) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%565 = "stablehlo.select"(%564, %498, %562) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%565) : (tensor<1x2x7x9xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x7x9xf64>
-return %498 : tensor<1x2x7x9xf64>
+return %566 : tensor<1x2x7x9xf64>
 }
 }
 

@@ -435,102 +435,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%523 = "stablehlo.if"(%433) ({
+%578 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%435 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%521, %522 = "stablehlo.while"(%435, %434) ({
-^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
-%438 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%439 = "stablehlo.compare"(%436, %438) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%439) : (tensor<i1>) -> ()
-}, {
-^bb0(%440: tensor<i32>, %441: tensor<2x3x4x5xf32>):
-%442 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%443 = "stablehlo.add"(%440, %442) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%444 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%445 = "stablehlo.dynamic_slice"(%0, %440, %444, %444, %444) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%446 = "stablehlo.is_finite"(%445) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%448 = "stablehlo.not"(%446) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%449 = "stablehlo.compare"(%445, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%450 = "stablehlo.and"(%448, %449) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%451 = "stablehlo.sign"(%445) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%452 = "stablehlo.select"(%450, %451, %447) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%453 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%454 = "stablehlo.select"(%446, %447, %453) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%455 = "stablehlo.sign"(%424) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%456 = "stablehlo.convert"(%452) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%457 = "stablehlo.convert"(%455) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%459 = "stablehlo.abs"(%452) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%460 = "stablehlo.abs"(%455) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%461 = "stablehlo.convert"(%459) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%462 = "stablehlo.convert"(%460) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%464 = "stablehlo.convert"(%423) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%465 = "stablehlo.convert"(%454) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%435 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%436 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%437 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%438 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%439 = "stablehlo.abs"(%437) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%440 = "stablehlo.compare"(%439, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%441 = "stablehlo.negate"(%438) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%442 = "stablehlo.select"(%440, %437, %441) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%443 = "stablehlo.convert"(%442) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%444 = "stablehlo.select"(%436, %443, %434) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%445 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%446 = "stablehlo.select"(%445, %435, %444) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%447 = "stablehlo.convert"(%446) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%448 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%450 = "stablehlo.select"(%448, %0, %449) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%451 = "stablehlo.dot_general"(%450, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%453 = "stablehlo.compare"(%447, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%455 = "stablehlo.select"(%453, %454, %447) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%457 = "stablehlo.compare"(%447, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%458 = "stablehlo.not"(%457) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%459 = "stablehlo.sign"(%424) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%460 = "stablehlo.convert"(%455) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%465 = "stablehlo.convert"(%463) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %466 = "stablehlo.convert"(%464) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%468 = "stablehlo.select"(%446, %445, %447) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%469 = "stablehlo.dot_general"(%468, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%470 = "stablehlo.abs"(%458) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%471 = "stablehlo.compare"(%470, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%472 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%474 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%475 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%476 = "stablehlo.select"(%473, %458, %475) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%477 = "stablehlo.multiply"(%474, %476) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%479 = "stablehlo.compare"(%467, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%480 = "stablehlo.select"(%479, %477, %469) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%481 = "stablehlo.is_finite"(%480) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%483 = "stablehlo.not"(%481) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%484 = "stablehlo.compare"(%480, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%485 = "stablehlo.and"(%483, %484) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%486 = "stablehlo.sign"(%480) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%487 = "stablehlo.select"(%485, %486, %482) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%488 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%489 = "stablehlo.select"(%481, %482, %488) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%490 = "stablehlo.sign"(%212) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%491 = "stablehlo.convert"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%492 = "stablehlo.convert"(%490) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%493 = "stablehlo.dot_general"(%491, %492) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%494 = "stablehlo.transpose"(%493) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%495 = "stablehlo.abs"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%496 = "stablehlo.abs"(%490) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%497 = "stablehlo.convert"(%495) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%498 = "stablehlo.convert"(%496) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%499 = "stablehlo.dot_general"(%497, %498) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%501 = "stablehlo.convert"(%211) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%502 = "stablehlo.convert"(%489) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%503 = "stablehlo.convert"(%501) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%504 = "stablehlo.dot_general"(%502, %503) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.select"(%481, %480, %482) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%507 = "stablehlo.dot_general"(%506, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%508 = "stablehlo.transpose"(%507) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%509 = "stablehlo.abs"(%494) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.compare"(%509, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%511 = "stablehlo.compare"(%505, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%512 = "stablehlo.and"(%510, %511) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%513 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%515 = "stablehlo.select"(%512, %494, %514) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%516 = "stablehlo.multiply"(%513, %515) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%517 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%518 = "stablehlo.compare"(%505, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%519 = "stablehlo.select"(%518, %516, %508) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%520 = "stablehlo.dynamic_update_slice"(%441, %519, %440, %444, %444, %444) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443, %520) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%522) : (tensor<2x3x4x5xf32>) -> ()
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%469 = "stablehlo.convert"(%423) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%474 = "stablehlo.and"(%472, %473) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%489 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%490 = "stablehlo.compare"(%488, %489) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%491 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%493 = "stablehlo.compare"(%451, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%494 = "stablehlo.sign"(%451) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%495 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%496 = "stablehlo.abs"(%494) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%497 = "stablehlo.compare"(%496, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%498 = "stablehlo.negate"(%495) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%499 = "stablehlo.select"(%497, %494, %498) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%500 = "stablehlo.convert"(%499) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%501 = "stablehlo.select"(%493, %500, %491) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%502 = "stablehlo.is_finite"(%451) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%503 = "stablehlo.select"(%502, %492, %501) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%504 = "stablehlo.convert"(%503) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%505 = "stablehlo.select"(%490, %504, %488) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%506 = "stablehlo.is_finite"(%451) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%508 = "stablehlo.select"(%506, %451, %507) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%509 = "stablehlo.dot_general"(%508, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%510 = "stablehlo.transpose"(%509) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%511 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%512 = "stablehlo.compare"(%505, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%513 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%514 = "stablehlo.select"(%512, %513, %505) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%516 = "stablehlo.compare"(%505, %515) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%517 = "stablehlo.not"(%516) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%518 = "stablehlo.sign"(%212) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%519 = "stablehlo.convert"(%514) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%520 = "stablehlo.convert"(%518) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%521 = "stablehlo.dot_general"(%519, %520) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%522 = "stablehlo.transpose"(%521) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%523 = "stablehlo.abs"(%514) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%524 = "stablehlo.abs"(%518) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%525 = "stablehlo.convert"(%523) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%526 = "stablehlo.convert"(%524) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%529 = "stablehlo.convert"(%517) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%530 = "stablehlo.convert"(%211) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%531 = "stablehlo.dot_general"(%529, %530) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%532 = "stablehlo.transpose"(%531) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%533 = "stablehlo.abs"(%522) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%534 = "stablehlo.compare"(%533, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%535 = "stablehlo.compare"(%532, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%536 = "stablehlo.and"(%534, %535) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%537 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.sign"(%522) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%539 = "stablehlo.select"(%536, %538, %537) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.compare"(%532, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%542 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%543 = "stablehlo.select"(%541, %542, %539) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%544 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%545 = "stablehlo.abs"(%543) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%546 = "stablehlo.compare"(%545, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%547 = "stablehlo.negate"(%544) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%548 = "stablehlo.select"(%546, %543, %547) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.convert"(%548) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%550 = "stablehlo.convert"(%549) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%551 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%552 = "stablehlo.compare"(%550, %551) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%553 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%554 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%555 = "stablehlo.compare"(%510, %510) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%556 = "stablehlo.sign"(%510) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%557 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%558 = "stablehlo.abs"(%556) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%559 = "stablehlo.compare"(%558, %557) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%560 = "stablehlo.negate"(%557) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.select"(%559, %556, %560) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%562 = "stablehlo.convert"(%561) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%563 = "stablehlo.select"(%555, %562, %553) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%564 = "stablehlo.is_finite"(%510) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%565 = "stablehlo.select"(%564, %554, %563) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%566 = "stablehlo.convert"(%565) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%567 = "stablehlo.select"(%552, %566, %550) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%568 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%569 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%570 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%571 = "stablehlo.compare"(%567, %570) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%572 = "stablehlo.convert"(%567) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%573 = "stablehlo.multiply"(%568, %572) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%574 = "stablehlo.select"(%571, %569, %573) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%575 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%576 = "stablehlo.compare"(%567, %575) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%577 = "stablehlo.select"(%576, %510, %574) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%577) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %523 : tensor<2x3x4x5xf32>
+return %578 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -963,102 +1017,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%515 = "stablehlo.if"(%425) ({
+%570 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%513, %514 = "stablehlo.while"(%427, %426) ({
-^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
-%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%431) : (tensor<i1>) -> ()
-}, {
-^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
-%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%440 = "stablehlo.not"(%438) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%443 = "stablehlo.sign"(%437) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%447 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%448 = "stablehlo.convert"(%444) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%449 = "stablehlo.convert"(%447) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%451 = "stablehlo.abs"(%444) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%452 = "stablehlo.abs"(%447) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%453 = "stablehlo.convert"(%451) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%456 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%457 = "stablehlo.convert"(%446) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%431 = "stablehlo.abs"(%429) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%445 = "stablehlo.compare"(%439, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%446 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%447 = "stablehlo.select"(%445, %446, %439) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%449 = "stablehlo.compare"(%439, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%450 = "stablehlo.not"(%449) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%451 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%452 = "stablehlo.convert"(%447) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%455 = "stablehlo.abs"(%447) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%456 = "stablehlo.abs"(%451) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%462 = "stablehlo.abs"(%450) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%475 = "stablehlo.not"(%473) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%478 = "stablehlo.sign"(%472) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%482 = "stablehlo.sign"(%208) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%483 = "stablehlo.convert"(%479) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%484 = "stablehlo.convert"(%482) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%487 = "stablehlo.abs"(%479) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%488 = "stablehlo.abs"(%482) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%489 = "stablehlo.convert"(%487) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%490 = "stablehlo.convert"(%488) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%493 = "stablehlo.convert"(%207) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%494 = "stablehlo.convert"(%481) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%495 = "stablehlo.convert"(%493) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%460 = "stablehlo.convert"(%450) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%461 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%463 = "stablehlo.abs"(%454) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%464 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%465 = "stablehlo.compare"(%462, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%466 = "stablehlo.and"(%464, %465) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%467 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%468 = "stablehlo.sign"(%454) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%469 = "stablehlo.select"(%466, %468, %467) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%471 = "stablehlo.compare"(%462, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%472 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%473 = "stablehlo.select"(%471, %472, %469) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%474 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%475 = "stablehlo.abs"(%473) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%476 = "stablehlo.compare"(%475, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%477 = "stablehlo.negate"(%474) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%478 = "stablehlo.select"(%476, %473, %477) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%479 = "stablehlo.convert"(%478) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%480 = "stablehlo.convert"(%479) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%481 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%482 = "stablehlo.compare"(%480, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%483 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%484 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%485 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%486 = "stablehlo.sign"(%443) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%487 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%488 = "stablehlo.abs"(%486) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%489 = "stablehlo.compare"(%488, %487) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%490 = "stablehlo.negate"(%487) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%491 = "stablehlo.select"(%489, %486, %490) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%492 = "stablehlo.convert"(%491) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%493 = "stablehlo.select"(%485, %492, %483) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%494 = "stablehlo.is_finite"(%443) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%495 = "stablehlo.select"(%494, %484, %493) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%497 = "stablehlo.select"(%482, %496, %480) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%498 = "stablehlo.is_finite"(%443) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%500 = "stablehlo.select"(%498, %443, %499) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%501 = "stablehlo.dot_general"(%500, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%502 = "stablehlo.transpose"(%501) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%504 = "stablehlo.compare"(%497, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%506 = "stablehlo.select"(%504, %505, %497) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%508 = "stablehlo.compare"(%497, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%509 = "stablehlo.not"(%508) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%510 = "stablehlo.sign"(%208) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%511 = "stablehlo.convert"(%506) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%512 = "stablehlo.convert"(%510) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%513 = "stablehlo.dot_general"(%511, %512) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%514 = "stablehlo.transpose"(%513) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%515 = "stablehlo.abs"(%506) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%516 = "stablehlo.abs"(%510) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%517 = "stablehlo.convert"(%515) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%518 = "stablehlo.convert"(%516) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%521 = "stablehlo.convert"(%509) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%522 = "stablehlo.convert"(%207) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%525 = "stablehlo.abs"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%526 = "stablehlo.compare"(%525, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%527 = "stablehlo.compare"(%524, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%528 = "stablehlo.and"(%526, %527) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%529 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%530 = "stablehlo.sign"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%531 = "stablehlo.select"(%528, %530, %529) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%532 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%533 = "stablehlo.compare"(%524, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%535 = "stablehlo.select"(%533, %534, %531) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%536 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%537 = "stablehlo.abs"(%535) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.compare"(%537, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%539 = "stablehlo.negate"(%536) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.select"(%538, %535, %539) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.convert"(%540) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%542 = "stablehlo.convert"(%541) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%543 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%544 = "stablehlo.compare"(%542, %543) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%545 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%546 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%547 = "stablehlo.compare"(%502, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%548 = "stablehlo.sign"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%550 = "stablehlo.abs"(%548) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%551 = "stablehlo.compare"(%550, %549) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%552 = "stablehlo.negate"(%549) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.select"(%551, %548, %552) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%554 = "stablehlo.convert"(%553) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%555 = "stablehlo.select"(%547, %554, %545) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%556 = "stablehlo.is_finite"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%557 = "stablehlo.select"(%556, %546, %555) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%559 = "stablehlo.select"(%544, %558, %542) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%560 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%562 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%563 = "stablehlo.compare"(%559, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%564 = "stablehlo.convert"(%559) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%565 = "stablehlo.multiply"(%560, %564) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%566 = "stablehlo.select"(%563, %561, %565) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%567 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%568 = "stablehlo.compare"(%559, %567) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%569 = "stablehlo.select"(%568, %502, %566) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%569) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %515 : tensor<2x3x4x5xf32>
+return %570 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1499,102 +1607,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%523 = "stablehlo.if"(%433) ({
+%593 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%434 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%435 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%521, %522 = "stablehlo.while"(%435, %434) ({
-^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
-%438 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%439 = "stablehlo.compare"(%436, %438) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%439) : (tensor<i1>) -> ()
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%435 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%436 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%437 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%438 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%439 = "stablehlo.abs"(%437) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%440 = "stablehlo.compare"(%439, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%441 = "stablehlo.negate"(%438) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%442 = "stablehlo.select"(%440, %437, %441) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%443 = "stablehlo.convert"(%442) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%444 = "stablehlo.select"(%436, %443, %434) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%445 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%446 = "stablehlo.select"(%445, %435, %444) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%447 = "stablehlo.convert"(%446) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%448 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%450 = "stablehlo.select"(%448, %0, %449) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%451 = "stablehlo.dot_general"(%450, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%452 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%453 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%502, %503 = "stablehlo.while"(%453, %452) ({
+^bb0(%454: tensor<i32>, %455: tensor<2x3x7x5xi8>):
+%456 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%457 = "stablehlo.compare"(%454, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%457) : (tensor<i1>) -> ()
 }, {
-^bb0(%440: tensor<i32>, %441: tensor<2x3x4x5xf32>):
-%442 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%443 = "stablehlo.add"(%440, %442) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%444 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%445 = "stablehlo.dynamic_slice"(%0, %440, %444, %444, %444) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%446 = "stablehlo.is_finite"(%445) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%447 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%448 = "stablehlo.not"(%446) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%449 = "stablehlo.compare"(%445, %445) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%450 = "stablehlo.and"(%448, %449) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%451 = "stablehlo.sign"(%445) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%452 = "stablehlo.select"(%450, %451, %447) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%453 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%454 = "stablehlo.select"(%446, %447, %453) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%455 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%456 = "stablehlo.convert"(%452) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%457 = "stablehlo.convert"(%455) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%459 = "stablehlo.abs"(%452) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%460 = "stablehlo.abs"(%455) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%461 = "stablehlo.convert"(%459) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%462 = "stablehlo.convert"(%460) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%464 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%465 = "stablehlo.convert"(%454) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%466 = "stablehlo.convert"(%464) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%468 = "stablehlo.select"(%446, %445, %447) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%469 = "stablehlo.dot_general"(%468, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%470 = "stablehlo.abs"(%458) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%471 = "stablehlo.compare"(%470, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%472 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%473 = "stablehlo.and"(%471, %472) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%474 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%475 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%476 = "stablehlo.select"(%473, %458, %475) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%477 = "stablehlo.multiply"(%474, %476) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%479 = "stablehlo.compare"(%467, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%480 = "stablehlo.select"(%479, %477, %469) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%481 = "stablehlo.is_finite"(%480) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%483 = "stablehlo.not"(%481) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%484 = "stablehlo.compare"(%480, %480) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%485 = "stablehlo.and"(%483, %484) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%486 = "stablehlo.sign"(%480) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%487 = "stablehlo.select"(%485, %486, %482) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%488 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%489 = "stablehlo.select"(%481, %482, %488) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%490 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%491 = "stablehlo.convert"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%492 = "stablehlo.convert"(%490) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%493 = "stablehlo.dot_general"(%491, %492) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%494 = "stablehlo.transpose"(%493) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%495 = "stablehlo.abs"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%496 = "stablehlo.abs"(%490) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%497 = "stablehlo.convert"(%495) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%498 = "stablehlo.convert"(%496) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%499 = "stablehlo.dot_general"(%497, %498) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%501 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%502 = "stablehlo.convert"(%489) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%503 = "stablehlo.convert"(%501) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%504 = "stablehlo.dot_general"(%502, %503) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%505 = "stablehlo.transpose"(%504) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.select"(%481, %480, %482) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%507 = "stablehlo.dot_general"(%506, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%508 = "stablehlo.transpose"(%507) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%509 = "stablehlo.abs"(%494) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.compare"(%509, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%511 = "stablehlo.compare"(%505, %500) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%512 = "stablehlo.and"(%510, %511) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%513 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%515 = "stablehlo.select"(%512, %494, %514) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%516 = "stablehlo.multiply"(%513, %515) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%517 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%518 = "stablehlo.compare"(%505, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%519 = "stablehlo.select"(%518, %516, %508) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%520 = "stablehlo.dynamic_update_slice"(%441, %519, %440, %444, %444, %444) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%443, %520) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%522) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%458: tensor<i32>, %459: tensor<2x3x7x5xi8>):
+%460 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%461 = "stablehlo.add"(%458, %460) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%462 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%463 = "stablehlo.dynamic_slice"(%447, %458, %462, %462, %462) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%464 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%465 = "stablehlo.compare"(%463, %464) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%466 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%467 = "stablehlo.select"(%465, %466, %463) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%468 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%469 = "stablehlo.compare"(%463, %468) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%470 = "stablehlo.not"(%469) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%471 = "stablehlo.sign"(%424) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%472 = "stablehlo.convert"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%473 = "stablehlo.convert"(%471) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%475 = "stablehlo.abs"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%476 = "stablehlo.abs"(%471) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%477 = "stablehlo.convert"(%475) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%478 = "stablehlo.convert"(%476) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%479 = "stablehlo.dot_general"(%477, %478) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%480 = "stablehlo.convert"(%470) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%481 = "stablehlo.convert"(%423) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%483 = "stablehlo.abs"(%474) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%484 = "stablehlo.compare"(%483, %479) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%485 = "stablehlo.compare"(%482, %479) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%486 = "stablehlo.and"(%484, %485) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%487 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%488 = "stablehlo.sign"(%474) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%489 = "stablehlo.select"(%486, %488, %487) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%490 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%491 = "stablehlo.compare"(%482, %490) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%492 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%493 = "stablehlo.select"(%491, %492, %489) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%494 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%495 = "stablehlo.abs"(%493) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%496 = "stablehlo.compare"(%495, %494) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%497 = "stablehlo.negate"(%494) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%498 = "stablehlo.select"(%496, %493, %497) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%499 = "stablehlo.convert"(%498) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%500 = "stablehlo.convert"(%499) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%501 = "stablehlo.dynamic_update_slice"(%459, %500, %458, %462, %462, %462) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%461, %501) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%504 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%505 = "stablehlo.compare"(%503, %504) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%506 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%508 = "stablehlo.compare"(%451, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%509 = "stablehlo.sign"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%510 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%511 = "stablehlo.abs"(%509) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%512 = "stablehlo.compare"(%511, %510) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%513 = "stablehlo.negate"(%510) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%514 = "stablehlo.select"(%512, %509, %513) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%515 = "stablehlo.convert"(%514) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%516 = "stablehlo.select"(%508, %515, %506) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%517 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%518 = "stablehlo.select"(%517, %507, %516) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%519 = "stablehlo.convert"(%518) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%520 = "stablehlo.select"(%505, %519, %503) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%521 = "stablehlo.is_finite"(%451) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%522 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%523 = "stablehlo.select"(%521, %451, %522) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%524 = "stablehlo.dot_general"(%523, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%525 = "stablehlo.transpose"(%524) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%526 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%527 = "stablehlo.compare"(%520, %526) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%528 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%529 = "stablehlo.select"(%527, %528, %520) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%530 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%531 = "stablehlo.compare"(%520, %530) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%532 = "stablehlo.not"(%531) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%533 = "stablehlo.sign"(%212) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%534 = "stablehlo.convert"(%529) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%535 = "stablehlo.convert"(%533) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%536 = "stablehlo.dot_general"(%534, %535) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%537 = "stablehlo.transpose"(%536) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.abs"(%529) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%539 = "stablehlo.abs"(%533) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%540 = "stablehlo.convert"(%538) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%541 = "stablehlo.convert"(%539) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%542 = "stablehlo.dot_general"(%540, %541) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%543 = "stablehlo.transpose"(%542) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%544 = "stablehlo.convert"(%532) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%545 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%546 = "stablehlo.dot_general"(%544, %545) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%547 = "stablehlo.transpose"(%546) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%548 = "stablehlo.abs"(%537) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.compare"(%548, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%550 = "stablehlo.compare"(%547, %543) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%551 = "stablehlo.and"(%549, %550) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%552 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.sign"(%537) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%554 = "stablehlo.select"(%551, %553, %552) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%555 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%556 = "stablehlo.compare"(%547, %555) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%557 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%558 = "stablehlo.select"(%556, %557, %554) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%559 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%560 = "stablehlo.abs"(%558) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.compare"(%560, %559) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%562 = "stablehlo.negate"(%559) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%563 = "stablehlo.select"(%561, %558, %562) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%564 = "stablehlo.convert"(%563) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%565 = "stablehlo.convert"(%564) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%566 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%567 = "stablehlo.compare"(%565, %566) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%568 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%569 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%570 = "stablehlo.compare"(%525, %525) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%571 = "stablehlo.sign"(%525) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%572 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%573 = "stablehlo.abs"(%571) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%574 = "stablehlo.compare"(%573, %572) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%575 = "stablehlo.negate"(%572) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%576 = "stablehlo.select"(%574, %571, %575) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%577 = "stablehlo.convert"(%576) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%578 = "stablehlo.select"(%570, %577, %568) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%579 = "stablehlo.is_finite"(%525) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%580 = "stablehlo.select"(%579, %569, %578) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%581 = "stablehlo.convert"(%580) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%582 = "stablehlo.select"(%567, %581, %565) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%583 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%584 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%585 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%586 = "stablehlo.compare"(%582, %585) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%587 = "stablehlo.convert"(%582) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%588 = "stablehlo.multiply"(%583, %587) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%589 = "stablehlo.select"(%586, %584, %588) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%590 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%591 = "stablehlo.compare"(%582, %590) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%592 = "stablehlo.select"(%591, %525, %589) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%592) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %523 : tensor<2x3x4x5xf32>
+return %593 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2027,102 +2205,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%515 = "stablehlo.if"(%425) ({
+%585 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%513, %514 = "stablehlo.while"(%427, %426) ({
-^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
-%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%431) : (tensor<i1>) -> ()
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%431 = "stablehlo.abs"(%429) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%444 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%445 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%494, %495 = "stablehlo.while"(%445, %444) ({
+^bb0(%446: tensor<i32>, %447: tensor<2x3x7x5xi8>):
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%449 = "stablehlo.compare"(%446, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%449) : (tensor<i1>) -> ()
 }, {
-^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
-%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%440 = "stablehlo.not"(%438) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%443 = "stablehlo.sign"(%437) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%447 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%448 = "stablehlo.convert"(%444) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%449 = "stablehlo.convert"(%447) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%451 = "stablehlo.abs"(%444) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%452 = "stablehlo.abs"(%447) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%453 = "stablehlo.convert"(%451) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%456 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%457 = "stablehlo.convert"(%446) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%458 = "stablehlo.convert"(%456) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%462 = "stablehlo.abs"(%450) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%475 = "stablehlo.not"(%473) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%478 = "stablehlo.sign"(%472) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%482 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%483 = "stablehlo.convert"(%479) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%484 = "stablehlo.convert"(%482) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%487 = "stablehlo.abs"(%479) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%488 = "stablehlo.abs"(%482) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%489 = "stablehlo.convert"(%487) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%490 = "stablehlo.convert"(%488) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%493 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%494 = "stablehlo.convert"(%481) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%495 = "stablehlo.convert"(%493) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%450: tensor<i32>, %451: tensor<2x3x7x5xi8>):
+%452 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%453 = "stablehlo.add"(%450, %452) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%455 = "stablehlo.dynamic_slice"(%439, %450, %454, %454, %454) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%456 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%457 = "stablehlo.compare"(%455, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%458 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%459 = "stablehlo.select"(%457, %458, %455) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%460 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%461 = "stablehlo.compare"(%455, %460) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%462 = "stablehlo.not"(%461) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%463 = "stablehlo.sign"(%416) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%464 = "stablehlo.convert"(%459) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%465 = "stablehlo.convert"(%463) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%467 = "stablehlo.abs"(%459) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%468 = "stablehlo.abs"(%463) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%469 = "stablehlo.convert"(%467) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%470 = "stablehlo.convert"(%468) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%471 = "stablehlo.dot_general"(%469, %470) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%472 = "stablehlo.convert"(%462) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%473 = "stablehlo.convert"(%415) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%475 = "stablehlo.abs"(%466) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%476 = "stablehlo.compare"(%475, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%477 = "stablehlo.compare"(%474, %471) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%478 = "stablehlo.and"(%476, %477) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%479 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%480 = "stablehlo.sign"(%466) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%481 = "stablehlo.select"(%478, %480, %479) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%482 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%483 = "stablehlo.compare"(%474, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%484 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%485 = "stablehlo.select"(%483, %484, %481) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%486 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%487 = "stablehlo.abs"(%485) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%488 = "stablehlo.compare"(%487, %486) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%489 = "stablehlo.negate"(%486) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%490 = "stablehlo.select"(%488, %485, %489) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%491 = "stablehlo.convert"(%490) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%492 = "stablehlo.convert"(%491) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%493 = "stablehlo.dynamic_update_slice"(%451, %492, %450, %454, %454, %454) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%453, %493) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%496 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%497 = "stablehlo.compare"(%495, %496) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%498 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%499 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%500 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%501 = "stablehlo.sign"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%502 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%503 = "stablehlo.abs"(%501) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%504 = "stablehlo.compare"(%503, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%505 = "stablehlo.negate"(%502) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%506 = "stablehlo.select"(%504, %501, %505) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%507 = "stablehlo.convert"(%506) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%508 = "stablehlo.select"(%500, %507, %498) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%509 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%510 = "stablehlo.select"(%509, %499, %508) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%511 = "stablehlo.convert"(%510) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%512 = "stablehlo.select"(%497, %511, %495) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%513 = "stablehlo.is_finite"(%443) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%514 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%515 = "stablehlo.select"(%513, %443, %514) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%516 = "stablehlo.dot_general"(%515, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%517 = "stablehlo.transpose"(%516) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%518 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%519 = "stablehlo.compare"(%512, %518) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%520 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%521 = "stablehlo.select"(%519, %520, %512) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%522 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%523 = "stablehlo.compare"(%512, %522) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%524 = "stablehlo.not"(%523) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%525 = "stablehlo.sign"(%208) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%526 = "stablehlo.convert"(%521) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%527 = "stablehlo.convert"(%525) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%528 = "stablehlo.dot_general"(%526, %527) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%529 = "stablehlo.transpose"(%528) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%530 = "stablehlo.abs"(%521) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%531 = "stablehlo.abs"(%525) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%532 = "stablehlo.convert"(%530) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%533 = "stablehlo.convert"(%531) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%534 = "stablehlo.dot_general"(%532, %533) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%535 = "stablehlo.transpose"(%534) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%536 = "stablehlo.convert"(%524) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%537 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%538 = "stablehlo.dot_general"(%536, %537) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%539 = "stablehlo.transpose"(%538) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.abs"(%529) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.compare"(%540, %535) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%542 = "stablehlo.compare"(%539, %535) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%543 = "stablehlo.and"(%541, %542) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%544 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%545 = "stablehlo.sign"(%529) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%546 = "stablehlo.select"(%543, %545, %544) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%547 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%548 = "stablehlo.compare"(%539, %547) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%549 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%550 = "stablehlo.select"(%548, %549, %546) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%551 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%552 = "stablehlo.abs"(%550) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.compare"(%552, %551) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%554 = "stablehlo.negate"(%551) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%555 = "stablehlo.select"(%553, %550, %554) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%556 = "stablehlo.convert"(%555) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%557 = "stablehlo.convert"(%556) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%558 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%559 = "stablehlo.compare"(%557, %558) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%560 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%561 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%562 = "stablehlo.compare"(%517, %517) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%563 = "stablehlo.sign"(%517) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%564 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%565 = "stablehlo.abs"(%563) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%566 = "stablehlo.compare"(%565, %564) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%567 = "stablehlo.negate"(%564) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%568 = "stablehlo.select"(%566, %563, %567) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%569 = "stablehlo.convert"(%568) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%570 = "stablehlo.select"(%562, %569, %560) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%571 = "stablehlo.is_finite"(%517) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%572 = "stablehlo.select"(%571, %561, %570) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%573 = "stablehlo.convert"(%572) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%574 = "stablehlo.select"(%559, %573, %557) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%575 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%576 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%577 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%578 = "stablehlo.compare"(%574, %577) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%579 = "stablehlo.convert"(%574) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%580 = "stablehlo.multiply"(%575, %579) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%581 = "stablehlo.select"(%578, %576, %580) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%582 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%583 = "stablehlo.compare"(%574, %582) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%584 = "stablehlo.select"(%583, %517, %581) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%584) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %515 : tensor<2x3x4x5xf32>
+return %585 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -2559,102 +2807,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %428 = "stablehlo.and"(%426, %427) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%428) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%519 = "stablehlo.if"(%429) ({
+%574 = "stablehlo.if"(%429) ({
 "stablehlo.return"(%423) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%430 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%431 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%517, %518 = "stablehlo.while"(%431, %430) ({
-^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
-%434 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.compare"(%432, %434) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%435) : (tensor<i1>) -> ()
-}, {
-^bb0(%436: tensor<i32>, %437: tensor<2x3x4x5xf32>):
-%438 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%439 = "stablehlo.add"(%436, %438) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%440 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%441 = "stablehlo.dynamic_slice"(%0, %436, %440, %440, %440) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%442 = "stablehlo.is_finite"(%441) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%443 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%444 = "stablehlo.not"(%442) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%445 = "stablehlo.compare"(%441, %441) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%446 = "stablehlo.and"(%444, %445) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%447 = "stablehlo.sign"(%441) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%448 = "stablehlo.select"(%446, %447, %443) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%449 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%450 = "stablehlo.select"(%442, %443, %449) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%451 = "stablehlo.sign"(%420) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%452 = "stablehlo.convert"(%448) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%453 = "stablehlo.convert"(%451) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%455 = "stablehlo.abs"(%448) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%456 = "stablehlo.abs"(%451) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%457 = "stablehlo.convert"(%455) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%460 = "stablehlo.convert"(%419) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%461 = "stablehlo.convert"(%450) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%432 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%434 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%435 = "stablehlo.abs"(%433) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%436 = "stablehlo.compare"(%435, %434) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%437 = "stablehlo.negate"(%434) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%438 = "stablehlo.select"(%436, %433, %437) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%440 = "stablehlo.select"(%432, %439, %430) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%441 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%442 = "stablehlo.select"(%441, %431, %440) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%443 = "stablehlo.convert"(%442) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%444 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%446 = "stablehlo.select"(%444, %0, %445) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%449 = "stablehlo.compare"(%443, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%451 = "stablehlo.select"(%449, %450, %443) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%452 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%453 = "stablehlo.compare"(%443, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%454 = "stablehlo.not"(%453) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%455 = "stablehlo.sign"(%420) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%456 = "stablehlo.convert"(%451) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%459 = "stablehlo.abs"(%451) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%460 = "stablehlo.abs"(%455) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%461 = "stablehlo.convert"(%459) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %462 = "stablehlo.convert"(%460) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%464 = "stablehlo.select"(%442, %441, %443) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%465 = "stablehlo.dot_general"(%464, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%466 = "stablehlo.abs"(%454) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%467 = "stablehlo.compare"(%466, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%468 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%469 = "stablehlo.and"(%467, %468) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%470 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%472 = "stablehlo.select"(%469, %454, %471) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%473 = "stablehlo.multiply"(%470, %472) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%475 = "stablehlo.compare"(%463, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%476 = "stablehlo.select"(%475, %473, %465) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%477 = "stablehlo.is_finite"(%476) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%479 = "stablehlo.not"(%477) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%480 = "stablehlo.compare"(%476, %476) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%481 = "stablehlo.and"(%479, %480) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%482 = "stablehlo.sign"(%476) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%483 = "stablehlo.select"(%481, %482, %478) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%484 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%485 = "stablehlo.select"(%477, %478, %484) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%486 = "stablehlo.sign"(%210) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%487 = "stablehlo.convert"(%483) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%488 = "stablehlo.convert"(%486) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%489 = "stablehlo.dot_general"(%487, %488) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%490 = "stablehlo.transpose"(%489) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%491 = "stablehlo.abs"(%483) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%492 = "stablehlo.abs"(%486) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%493 = "stablehlo.convert"(%491) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%494 = "stablehlo.convert"(%492) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%495 = "stablehlo.dot_general"(%493, %494) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%496 = "stablehlo.transpose"(%495) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%497 = "stablehlo.convert"(%209) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%498 = "stablehlo.convert"(%485) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%499 = "stablehlo.convert"(%497) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%500 = "stablehlo.dot_general"(%498, %499) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%501 = "stablehlo.transpose"(%500) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%502 = "stablehlo.select"(%477, %476, %478) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%503 = "stablehlo.dot_general"(%502, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%504 = "stablehlo.transpose"(%503) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%505 = "stablehlo.abs"(%490) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.compare"(%505, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%507 = "stablehlo.compare"(%501, %496) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%508 = "stablehlo.and"(%506, %507) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%509 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%511 = "stablehlo.select"(%508, %490, %510) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%512 = "stablehlo.multiply"(%509, %511) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%513 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%514 = "stablehlo.compare"(%501, %513) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%515 = "stablehlo.select"(%514, %512, %504) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%516 = "stablehlo.dynamic_update_slice"(%437, %515, %436, %440, %440, %440) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%439, %516) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%518) : (tensor<2x3x4x5xf32>) -> ()
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%464 = "stablehlo.convert"(%454) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%465 = "stablehlo.convert"(%419) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%467 = "stablehlo.abs"(%458) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%468 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%469 = "stablehlo.compare"(%466, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%470 = "stablehlo.and"(%468, %469) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%471 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%472 = "stablehlo.sign"(%458) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%473 = "stablehlo.select"(%470, %472, %471) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%475 = "stablehlo.compare"(%466, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%476 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%477 = "stablehlo.select"(%475, %476, %473) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%478 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%479 = "stablehlo.abs"(%477) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%480 = "stablehlo.compare"(%479, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%481 = "stablehlo.negate"(%478) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%482 = "stablehlo.select"(%480, %477, %481) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%483 = "stablehlo.convert"(%482) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%484 = "stablehlo.convert"(%483) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%485 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%486 = "stablehlo.compare"(%484, %485) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%487 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%488 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%489 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%490 = "stablehlo.sign"(%447) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%491 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%492 = "stablehlo.abs"(%490) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%493 = "stablehlo.compare"(%492, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%494 = "stablehlo.negate"(%491) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%495 = "stablehlo.select"(%493, %490, %494) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%496 = "stablehlo.convert"(%495) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%497 = "stablehlo.select"(%489, %496, %487) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%498 = "stablehlo.is_finite"(%447) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%499 = "stablehlo.select"(%498, %488, %497) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%500 = "stablehlo.convert"(%499) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%501 = "stablehlo.select"(%486, %500, %484) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%502 = "stablehlo.is_finite"(%447) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%504 = "stablehlo.select"(%502, %447, %503) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%505 = "stablehlo.dot_general"(%504, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%506 = "stablehlo.transpose"(%505) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%507 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%508 = "stablehlo.compare"(%501, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%509 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%510 = "stablehlo.select"(%508, %509, %501) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%511 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%512 = "stablehlo.compare"(%501, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%513 = "stablehlo.not"(%512) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%514 = "stablehlo.sign"(%210) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%515 = "stablehlo.convert"(%510) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%516 = "stablehlo.convert"(%514) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%517 = "stablehlo.dot_general"(%515, %516) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%518 = "stablehlo.transpose"(%517) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%519 = "stablehlo.abs"(%510) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%520 = "stablehlo.abs"(%514) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%521 = "stablehlo.convert"(%519) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%522 = "stablehlo.convert"(%520) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%525 = "stablehlo.convert"(%513) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%526 = "stablehlo.convert"(%209) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%529 = "stablehlo.abs"(%518) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%530 = "stablehlo.compare"(%529, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%531 = "stablehlo.compare"(%528, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%532 = "stablehlo.and"(%530, %531) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%533 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%534 = "stablehlo.sign"(%518) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%535 = "stablehlo.select"(%532, %534, %533) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%536 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%537 = "stablehlo.compare"(%528, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%538 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%539 = "stablehlo.select"(%537, %538, %535) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.abs"(%539) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%542 = "stablehlo.compare"(%541, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%543 = "stablehlo.negate"(%540) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%544 = "stablehlo.select"(%542, %539, %543) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%545 = "stablehlo.convert"(%544) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%546 = "stablehlo.convert"(%545) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%547 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%548 = "stablehlo.compare"(%546, %547) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%549 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%550 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%551 = "stablehlo.compare"(%506, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%552 = "stablehlo.sign"(%506) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%554 = "stablehlo.abs"(%552) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%555 = "stablehlo.compare"(%554, %553) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%556 = "stablehlo.negate"(%553) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%557 = "stablehlo.select"(%555, %552, %556) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%558 = "stablehlo.convert"(%557) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%559 = "stablehlo.select"(%551, %558, %549) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%560 = "stablehlo.is_finite"(%506) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%561 = "stablehlo.select"(%560, %550, %559) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%562 = "stablehlo.convert"(%561) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%563 = "stablehlo.select"(%548, %562, %546) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%564 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%565 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%566 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%567 = "stablehlo.compare"(%563, %566) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%568 = "stablehlo.convert"(%563) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%569 = "stablehlo.multiply"(%564, %568) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%570 = "stablehlo.select"(%567, %565, %569) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%571 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%572 = "stablehlo.compare"(%563, %571) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%573 = "stablehlo.select"(%572, %506, %570) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%573) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %519 : tensor<2x3x4x5xf32>
+return %574 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -3087,102 +3389,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%515 = "stablehlo.if"(%425) ({
+%570 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%426 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%427 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%513, %514 = "stablehlo.while"(%427, %426) ({
-^bb0(%428: tensor<i32>, %429: tensor<2x3x4x5xf32>):
-%430 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%431 = "stablehlo.compare"(%428, %430) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%431) : (tensor<i1>) -> ()
-}, {
-^bb0(%432: tensor<i32>, %433: tensor<2x3x4x5xf32>):
-%434 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%435 = "stablehlo.add"(%432, %434) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%436 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%437 = "stablehlo.dynamic_slice"(%0, %432, %436, %436, %436) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%438 = "stablehlo.is_finite"(%437) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%439 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%440 = "stablehlo.not"(%438) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%441 = "stablehlo.compare"(%437, %437) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%442 = "stablehlo.and"(%440, %441) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%443 = "stablehlo.sign"(%437) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%444 = "stablehlo.select"(%442, %443, %439) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%445 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%446 = "stablehlo.select"(%438, %439, %445) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%447 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%448 = "stablehlo.convert"(%444) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%449 = "stablehlo.convert"(%447) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%450 = "stablehlo.dot_general"(%448, %449) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%451 = "stablehlo.abs"(%444) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%452 = "stablehlo.abs"(%447) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%453 = "stablehlo.convert"(%451) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%456 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%457 = "stablehlo.convert"(%446) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%431 = "stablehlo.abs"(%429) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%435 = "stablehlo.convert"(%434) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%445 = "stablehlo.compare"(%439, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%446 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%447 = "stablehlo.select"(%445, %446, %439) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%449 = "stablehlo.compare"(%439, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%450 = "stablehlo.not"(%449) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%451 = "stablehlo.sign"(%416) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%452 = "stablehlo.convert"(%447) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%455 = "stablehlo.abs"(%447) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%456 = "stablehlo.abs"(%451) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%457 = "stablehlo.convert"(%455) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %458 = "stablehlo.convert"(%456) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%460 = "stablehlo.select"(%438, %437, %439) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%461 = "stablehlo.dot_general"(%460, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%462 = "stablehlo.abs"(%450) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%463 = "stablehlo.compare"(%462, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%464 = "stablehlo.compare"(%459, %455) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%465 = "stablehlo.and"(%463, %464) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%466 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%467 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%468 = "stablehlo.select"(%465, %450, %467) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%469 = "stablehlo.multiply"(%466, %468) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%471 = "stablehlo.compare"(%459, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%472 = "stablehlo.select"(%471, %469, %461) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%473 = "stablehlo.is_finite"(%472) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%475 = "stablehlo.not"(%473) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%476 = "stablehlo.compare"(%472, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%477 = "stablehlo.and"(%475, %476) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%478 = "stablehlo.sign"(%472) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%479 = "stablehlo.select"(%477, %478, %474) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%480 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%481 = "stablehlo.select"(%473, %474, %480) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%482 = "stablehlo.sign"(%208) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%483 = "stablehlo.convert"(%479) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%484 = "stablehlo.convert"(%482) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%487 = "stablehlo.abs"(%479) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%488 = "stablehlo.abs"(%482) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%489 = "stablehlo.convert"(%487) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%490 = "stablehlo.convert"(%488) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%491 = "stablehlo.dot_general"(%489, %490) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%493 = "stablehlo.convert"(%207) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%494 = "stablehlo.convert"(%481) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%495 = "stablehlo.convert"(%493) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%496 = "stablehlo.dot_general"(%494, %495) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%498 = "stablehlo.select"(%473, %472, %474) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%499 = "stablehlo.dot_general"(%498, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%500 = "stablehlo.transpose"(%499) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%501 = "stablehlo.abs"(%486) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%502 = "stablehlo.compare"(%501, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%503 = "stablehlo.compare"(%497, %492) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%504 = "stablehlo.and"(%502, %503) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%505 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%507 = "stablehlo.select"(%504, %486, %506) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%508 = "stablehlo.multiply"(%505, %507) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%509 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%510 = "stablehlo.compare"(%497, %509) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%511 = "stablehlo.select"(%510, %508, %500) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%512 = "stablehlo.dynamic_update_slice"(%433, %511, %432, %436, %436, %436) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%435, %512) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%514) : (tensor<2x3x4x5xf32>) -> ()
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%460 = "stablehlo.convert"(%450) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%461 = "stablehlo.convert"(%415) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%463 = "stablehlo.abs"(%454) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%464 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%465 = "stablehlo.compare"(%462, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%466 = "stablehlo.and"(%464, %465) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%467 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%468 = "stablehlo.sign"(%454) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%469 = "stablehlo.select"(%466, %468, %467) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%471 = "stablehlo.compare"(%462, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%472 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%473 = "stablehlo.select"(%471, %472, %469) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%474 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%475 = "stablehlo.abs"(%473) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%476 = "stablehlo.compare"(%475, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%477 = "stablehlo.negate"(%474) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%478 = "stablehlo.select"(%476, %473, %477) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%479 = "stablehlo.convert"(%478) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%480 = "stablehlo.convert"(%479) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%481 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%482 = "stablehlo.compare"(%480, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%483 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%484 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%485 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%486 = "stablehlo.sign"(%443) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%487 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%488 = "stablehlo.abs"(%486) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%489 = "stablehlo.compare"(%488, %487) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%490 = "stablehlo.negate"(%487) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%491 = "stablehlo.select"(%489, %486, %490) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%492 = "stablehlo.convert"(%491) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%493 = "stablehlo.select"(%485, %492, %483) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%494 = "stablehlo.is_finite"(%443) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%495 = "stablehlo.select"(%494, %484, %493) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%497 = "stablehlo.select"(%482, %496, %480) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%498 = "stablehlo.is_finite"(%443) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%500 = "stablehlo.select"(%498, %443, %499) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%501 = "stablehlo.dot_general"(%500, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%502 = "stablehlo.transpose"(%501) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%504 = "stablehlo.compare"(%497, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%505 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%506 = "stablehlo.select"(%504, %505, %497) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%508 = "stablehlo.compare"(%497, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%509 = "stablehlo.not"(%508) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%510 = "stablehlo.sign"(%208) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%511 = "stablehlo.convert"(%506) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%512 = "stablehlo.convert"(%510) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%513 = "stablehlo.dot_general"(%511, %512) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%514 = "stablehlo.transpose"(%513) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%515 = "stablehlo.abs"(%506) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%516 = "stablehlo.abs"(%510) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%517 = "stablehlo.convert"(%515) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%518 = "stablehlo.convert"(%516) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%521 = "stablehlo.convert"(%509) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%522 = "stablehlo.convert"(%207) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%525 = "stablehlo.abs"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%526 = "stablehlo.compare"(%525, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%527 = "stablehlo.compare"(%524, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%528 = "stablehlo.and"(%526, %527) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%529 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%530 = "stablehlo.sign"(%514) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%531 = "stablehlo.select"(%528, %530, %529) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%532 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%533 = "stablehlo.compare"(%524, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%535 = "stablehlo.select"(%533, %534, %531) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%536 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%537 = "stablehlo.abs"(%535) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%538 = "stablehlo.compare"(%537, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%539 = "stablehlo.negate"(%536) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%540 = "stablehlo.select"(%538, %535, %539) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%541 = "stablehlo.convert"(%540) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%542 = "stablehlo.convert"(%541) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%543 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%544 = "stablehlo.compare"(%542, %543) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%545 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%546 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%547 = "stablehlo.compare"(%502, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%548 = "stablehlo.sign"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%549 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%550 = "stablehlo.abs"(%548) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%551 = "stablehlo.compare"(%550, %549) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%552 = "stablehlo.negate"(%549) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%553 = "stablehlo.select"(%551, %548, %552) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%554 = "stablehlo.convert"(%553) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%555 = "stablehlo.select"(%547, %554, %545) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%556 = "stablehlo.is_finite"(%502) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%557 = "stablehlo.select"(%556, %546, %555) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%559 = "stablehlo.select"(%544, %558, %542) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%560 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%561 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%562 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%563 = "stablehlo.compare"(%559, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%564 = "stablehlo.convert"(%559) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%565 = "stablehlo.multiply"(%560, %564) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%566 = "stablehlo.select"(%563, %561, %565) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%567 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%568 = "stablehlo.compare"(%559, %567) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%569 = "stablehlo.select"(%568, %502, %566) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%569) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %515 : tensor<2x3x4x5xf32>
+return %570 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -3619,86 +3975,156 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %428 = "stablehlo.and"(%426, %427) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%428) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%504 = "stablehlo.if"(%429) ({
+%574 = "stablehlo.if"(%429) ({
 "stablehlo.return"(%423) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%430 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%431 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%432 = "stablehlo.not"(%430) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%433 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%434 = "stablehlo.and"(%432, %433) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%435 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%436 = "stablehlo.select"(%434, %435, %431) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%437 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%438 = "stablehlo.select"(%430, %431, %437) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%439 = "stablehlo.sign"(%420) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%440 = "stablehlo.convert"(%436) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%441 = "stablehlo.convert"(%439) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%442 = "stablehlo.dot_general"(%440, %441) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%443 = "stablehlo.abs"(%436) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%444 = "stablehlo.abs"(%439) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%445 = "stablehlo.convert"(%443) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%448 = "stablehlo.convert"(%419) : (tensor<4x10xi1>) -> tensor<4x10xf32>
-%449 = "stablehlo.convert"(%438) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%452 = "stablehlo.select"(%430, %0, %431) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%453 = "stablehlo.dot_general"(%452, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%454 = "stablehlo.abs"(%442) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%455 = "stablehlo.compare"(%454, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%456 = "stablehlo.compare"(%451, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%457 = "stablehlo.and"(%455, %456) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%458 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%459 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%460 = "stablehlo.select"(%457, %442, %459) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%461 = "stablehlo.multiply"(%458, %460) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%462 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%463 = "stablehlo.compare"(%451, %462) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%464 = "stablehlo.select"(%463, %461, %453) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%465 = "stablehlo.is_finite"(%464) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%467 = "stablehlo.not"(%465) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%468 = "stablehlo.compare"(%464, %464) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%469 = "stablehlo.and"(%467, %468) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%470 = "stablehlo.sign"(%464) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%471 = "stablehlo.select"(%469, %470, %466) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%472 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%473 = "stablehlo.select"(%465, %466, %472) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%474 = "stablehlo.sign"(%210) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%475 = "stablehlo.convert"(%471) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%476 = "stablehlo.convert"(%474) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%477 = "stablehlo.dot_general"(%475, %476) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%478 = "stablehlo.transpose"(%477) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%479 = "stablehlo.abs"(%471) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%480 = "stablehlo.abs"(%474) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%481 = "stablehlo.convert"(%479) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%482 = "stablehlo.convert"(%480) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%483 = "stablehlo.dot_general"(%481, %482) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%484 = "stablehlo.transpose"(%483) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%485 = "stablehlo.convert"(%209) : (tensor<4x9xi1>) -> tensor<4x9xf32>
-%486 = "stablehlo.convert"(%473) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%487 = "stablehlo.convert"(%485) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%488 = "stablehlo.dot_general"(%486, %487) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%489 = "stablehlo.transpose"(%488) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%490 = "stablehlo.select"(%465, %464, %466) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%491 = "stablehlo.dot_general"(%490, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%492 = "stablehlo.transpose"(%491) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%493 = "stablehlo.abs"(%478) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%494 = "stablehlo.compare"(%493, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%495 = "stablehlo.compare"(%489, %484) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%496 = "stablehlo.and"(%494, %495) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%497 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%498 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%499 = "stablehlo.select"(%496, %478, %498) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%500 = "stablehlo.multiply"(%497, %499) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%501 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%502 = "stablehlo.compare"(%489, %501) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%503 = "stablehlo.select"(%502, %500, %492) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%503) : (tensor<1x2x4x4xf32>) -> ()
+%430 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%431 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%432 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%433 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%434 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%435 = "stablehlo.abs"(%433) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%436 = "stablehlo.compare"(%435, %434) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%437 = "stablehlo.negate"(%434) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%438 = "stablehlo.select"(%436, %433, %437) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%439 = "stablehlo.convert"(%438) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%440 = "stablehlo.select"(%432, %439, %430) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%441 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%442 = "stablehlo.select"(%441, %431, %440) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%443 = "stablehlo.convert"(%442) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%444 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%445 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%446 = "stablehlo.select"(%444, %0, %445) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%447 = "stablehlo.dot_general"(%446, %420) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%448 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%449 = "stablehlo.compare"(%443, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%450 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%451 = "stablehlo.select"(%449, %450, %443) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%452 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%453 = "stablehlo.compare"(%443, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%454 = "stablehlo.not"(%453) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%455 = "stablehlo.sign"(%420) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%456 = "stablehlo.convert"(%451) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%457 = "stablehlo.convert"(%455) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%458 = "stablehlo.dot_general"(%456, %457) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%459 = "stablehlo.abs"(%451) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%460 = "stablehlo.abs"(%455) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%461 = "stablehlo.convert"(%459) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%462 = "stablehlo.convert"(%460) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%463 = "stablehlo.dot_general"(%461, %462) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%464 = "stablehlo.convert"(%454) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xbf16>
+%465 = "stablehlo.convert"(%419) : (tensor<4x10xi1>) -> tensor<4x10xbf16>
+%466 = "stablehlo.dot_general"(%464, %465) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%467 = "stablehlo.abs"(%458) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%468 = "stablehlo.compare"(%467, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%469 = "stablehlo.compare"(%466, %463) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%470 = "stablehlo.and"(%468, %469) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%471 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%472 = "stablehlo.sign"(%458) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%473 = "stablehlo.select"(%470, %472, %471) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%474 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%475 = "stablehlo.compare"(%466, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%476 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%477 = "stablehlo.select"(%475, %476, %473) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%478 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%479 = "stablehlo.abs"(%477) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%480 = "stablehlo.compare"(%479, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%481 = "stablehlo.negate"(%478) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%482 = "stablehlo.select"(%480, %477, %481) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%483 = "stablehlo.convert"(%482) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%484 = "stablehlo.convert"(%483) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%485 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%486 = "stablehlo.compare"(%484, %485) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%487 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%488 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%489 = "stablehlo.compare"(%447, %447) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%490 = "stablehlo.sign"(%447) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%491 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%492 = "stablehlo.abs"(%490) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%493 = "stablehlo.compare"(%492, %491) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%494 = "stablehlo.negate"(%491) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%495 = "stablehlo.select"(%493, %490, %494) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%496 = "stablehlo.convert"(%495) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%497 = "stablehlo.select"(%489, %496, %487) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%498 = "stablehlo.is_finite"(%447) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%499 = "stablehlo.select"(%498, %488, %497) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%500 = "stablehlo.convert"(%499) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%501 = "stablehlo.select"(%486, %500, %484) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%502 = "stablehlo.is_finite"(%447) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%504 = "stablehlo.select"(%502, %447, %503) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%505 = "stablehlo.dot_general"(%504, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%506 = "stablehlo.transpose"(%505) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%507 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%508 = "stablehlo.compare"(%501, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%509 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%510 = "stablehlo.select"(%508, %509, %501) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%511 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%512 = "stablehlo.compare"(%501, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%513 = "stablehlo.not"(%512) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%514 = "stablehlo.sign"(%210) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%515 = "stablehlo.convert"(%510) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%516 = "stablehlo.convert"(%514) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%517 = "stablehlo.dot_general"(%515, %516) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%518 = "stablehlo.transpose"(%517) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%519 = "stablehlo.abs"(%510) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%520 = "stablehlo.abs"(%514) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%521 = "stablehlo.convert"(%519) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%522 = "stablehlo.convert"(%520) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%525 = "stablehlo.convert"(%513) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%526 = "stablehlo.convert"(%209) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%529 = "stablehlo.abs"(%518) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%530 = "stablehlo.compare"(%529, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%531 = "stablehlo.compare"(%528, %524) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%532 = "stablehlo.and"(%530, %531) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%533 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%534 = "stablehlo.sign"(%518) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%535 = "stablehlo.select"(%532, %534, %533) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%536 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%537 = "stablehlo.compare"(%528, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%538 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%539 = "stablehlo.select"(%537, %538, %535) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%540 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%541 = "stablehlo.abs"(%539) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%542 = "stablehlo.compare"(%541, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%543 = "stablehlo.negate"(%540) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%544 = "stablehlo.select"(%542, %539, %543) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%545 = "stablehlo.convert"(%544) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%546 = "stablehlo.convert"(%545) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%547 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%548 = "stablehlo.compare"(%546, %547) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%549 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%550 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%551 = "stablehlo.compare"(%506, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%552 = "stablehlo.sign"(%506) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%553 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%554 = "stablehlo.abs"(%552) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%555 = "stablehlo.compare"(%554, %553) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%556 = "stablehlo.negate"(%553) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%557 = "stablehlo.select"(%555, %552, %556) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%558 = "stablehlo.convert"(%557) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%559 = "stablehlo.select"(%551, %558, %549) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%560 = "stablehlo.is_finite"(%506) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%561 = "stablehlo.select"(%560, %550, %559) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%562 = "stablehlo.convert"(%561) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%563 = "stablehlo.select"(%548, %562, %546) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%564 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%565 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%566 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%567 = "stablehlo.compare"(%563, %566) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%568 = "stablehlo.convert"(%563) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%569 = "stablehlo.multiply"(%564, %568) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%570 = "stablehlo.select"(%567, %565, %569) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%571 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%572 = "stablehlo.compare"(%563, %571) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%573 = "stablehlo.select"(%572, %506, %570) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%573) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %504 : tensor<1x2x4x4xf32>
+return %574 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -4139,88 +4565,156 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %432 = "stablehlo.and"(%430, %431) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%432) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%510 = "stablehlo.if"(%433) ({
+%578 = "stablehlo.if"(%433) ({
 "stablehlo.return"(%427) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%434 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%435 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%436 = "stablehlo.not"(%434) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%437 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%438 = "stablehlo.and"(%436, %437) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%439 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%440 = "stablehlo.select"(%438, %439, %435) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%441 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%442 = "stablehlo.select"(%434, %435, %441) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%443 = "stablehlo.sign"(%424) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%444 = "stablehlo.convert"(%440) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%445 = "stablehlo.convert"(%443) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%446 = "stablehlo.dot_general"(%444, %445) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%447 = "stablehlo.abs"(%440) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%448 = "stablehlo.abs"(%443) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%449 = "stablehlo.convert"(%447) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%450 = "stablehlo.convert"(%448) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%451 = "stablehlo.dot_general"(%449, %450) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%452 = "stablehlo.convert"(%423) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%453 = "stablehlo.convert"(%442) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%454 = "stablehlo.convert"(%452) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%455 = "stablehlo.dot_general"(%453, %454) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%456 = "stablehlo.select"(%434, %0, %435) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%457 = "stablehlo.dot_general"(%456, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%458 = "stablehlo.abs"(%446) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%459 = "stablehlo.compare"(%458, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%460 = "stablehlo.compare"(%455, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%461 = "stablehlo.and"(%459, %460) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%462 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%464 = "stablehlo.select"(%461, %446, %463) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%465 = "stablehlo.multiply"(%462, %464) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%466 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%467 = "stablehlo.compare"(%455, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%468 = "stablehlo.convert"(%465) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%469 = "stablehlo.select"(%467, %468, %457) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%470 = "stablehlo.is_finite"(%469) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%471 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%472 = "stablehlo.not"(%470) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%473 = "stablehlo.compare"(%469, %469) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%434 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%435 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%436 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%437 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%438 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%439 = "stablehlo.abs"(%437) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%440 = "stablehlo.compare"(%439, %438) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%441 = "stablehlo.negate"(%438) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%442 = "stablehlo.select"(%440, %437, %441) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%443 = "stablehlo.convert"(%442) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%444 = "stablehlo.select"(%436, %443, %434) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%445 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%446 = "stablehlo.select"(%445, %435, %444) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%447 = "stablehlo.convert"(%446) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%448 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%449 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%450 = "stablehlo.select"(%448, %0, %449) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%451 = "stablehlo.dot_general"(%450, %424) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%452 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%453 = "stablehlo.compare"(%447, %452) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%454 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%455 = "stablehlo.select"(%453, %454, %447) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%456 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%457 = "stablehlo.compare"(%447, %456) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%458 = "stablehlo.not"(%457) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%459 = "stablehlo.sign"(%424) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%460 = "stablehlo.convert"(%455) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%461 = "stablehlo.convert"(%459) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%463 = "stablehlo.abs"(%455) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%464 = "stablehlo.abs"(%459) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%465 = "stablehlo.convert"(%463) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%466 = "stablehlo.convert"(%464) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%467 = "stablehlo.dot_general"(%465, %466) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%468 = "stablehlo.convert"(%458) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xbf16>
+%469 = "stablehlo.convert"(%423) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%470 = "stablehlo.dot_general"(%468, %469) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%471 = "stablehlo.abs"(%462) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%472 = "stablehlo.compare"(%471, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%473 = "stablehlo.compare"(%470, %467) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
 %474 = "stablehlo.and"(%472, %473) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%475 = "stablehlo.sign"(%469) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%476 = "stablehlo.select"(%474, %475, %471) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%477 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%478 = "stablehlo.select"(%470, %471, %477) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%479 = "stablehlo.sign"(%212) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%480 = "stablehlo.convert"(%476) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%481 = "stablehlo.convert"(%479) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%482 = "stablehlo.dot_general"(%480, %481) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%483 = "stablehlo.transpose"(%482) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%484 = "stablehlo.abs"(%476) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%485 = "stablehlo.abs"(%479) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%486 = "stablehlo.convert"(%484) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%487 = "stablehlo.convert"(%485) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%488 = "stablehlo.dot_general"(%486, %487) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%489 = "stablehlo.transpose"(%488) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%490 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%491 = "stablehlo.convert"(%478) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%492 = "stablehlo.convert"(%490) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%493 = "stablehlo.dot_general"(%491, %492) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%494 = "stablehlo.transpose"(%493) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%495 = "stablehlo.select"(%470, %469, %471) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%496 = "stablehlo.dot_general"(%495, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%497 = "stablehlo.transpose"(%496) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%498 = "stablehlo.abs"(%483) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%499 = "stablehlo.compare"(%498, %489) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%500 = "stablehlo.compare"(%494, %489) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%501 = "stablehlo.and"(%499, %500) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%502 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%503 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%504 = "stablehlo.select"(%501, %483, %503) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%505 = "stablehlo.multiply"(%502, %504) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%506 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%507 = "stablehlo.compare"(%494, %506) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%508 = "stablehlo.convert"(%505) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%509 = "stablehlo.select"(%507, %508, %497) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%509) : (tensor<1x2x4x4xf64>) -> ()
+%475 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%476 = "stablehlo.sign"(%462) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%477 = "stablehlo.select"(%474, %476, %475) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%478 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%479 = "stablehlo.compare"(%470, %478) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%480 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%481 = "stablehlo.select"(%479, %480, %477) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%482 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%483 = "stablehlo.abs"(%481) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%484 = "stablehlo.compare"(%483, %482) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%485 = "stablehlo.negate"(%482) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%486 = "stablehlo.select"(%484, %481, %485) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%487 = "stablehlo.convert"(%486) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi32>
+%488 = "stablehlo.convert"(%487) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%489 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%490 = "stablehlo.compare"(%488, %489) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%491 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%492 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%493 = "stablehlo.compare"(%451, %451) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%494 = "stablehlo.sign"(%451) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%495 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%496 = "stablehlo.abs"(%494) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%497 = "stablehlo.compare"(%496, %495) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%498 = "stablehlo.negate"(%495) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%499 = "stablehlo.select"(%497, %494, %498) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%500 = "stablehlo.convert"(%499) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi32>
+%501 = "stablehlo.select"(%493, %500, %491) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%502 = "stablehlo.is_finite"(%451) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%503 = "stablehlo.select"(%502, %492, %501) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%504 = "stablehlo.convert"(%503) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%505 = "stablehlo.select"(%490, %504, %488) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%506 = "stablehlo.is_finite"(%451) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%507 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%508 = "stablehlo.select"(%506, %451, %507) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%509 = "stablehlo.dot_general"(%508, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%510 = "stablehlo.transpose"(%509) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%511 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%512 = "stablehlo.compare"(%505, %511) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%513 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%514 = "stablehlo.select"(%512, %513, %505) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%515 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%516 = "stablehlo.compare"(%505, %515) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%517 = "stablehlo.not"(%516) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%518 = "stablehlo.sign"(%212) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%519 = "stablehlo.convert"(%514) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%520 = "stablehlo.convert"(%518) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%521 = "stablehlo.dot_general"(%519, %520) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%522 = "stablehlo.transpose"(%521) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%523 = "stablehlo.abs"(%514) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%524 = "stablehlo.abs"(%518) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%525 = "stablehlo.convert"(%523) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%526 = "stablehlo.convert"(%524) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%527 = "stablehlo.dot_general"(%525, %526) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%528 = "stablehlo.transpose"(%527) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%529 = "stablehlo.convert"(%517) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xbf16>
+%530 = "stablehlo.convert"(%211) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%531 = "stablehlo.dot_general"(%529, %530) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%532 = "stablehlo.transpose"(%531) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%533 = "stablehlo.abs"(%522) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%534 = "stablehlo.compare"(%533, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%535 = "stablehlo.compare"(%532, %528) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%536 = "stablehlo.and"(%534, %535) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%537 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%538 = "stablehlo.sign"(%522) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%539 = "stablehlo.select"(%536, %538, %537) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%540 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%541 = "stablehlo.compare"(%532, %540) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%542 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%543 = "stablehlo.select"(%541, %542, %539) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%544 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%545 = "stablehlo.abs"(%543) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%546 = "stablehlo.compare"(%545, %544) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%547 = "stablehlo.negate"(%544) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%548 = "stablehlo.select"(%546, %543, %547) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%549 = "stablehlo.convert"(%548) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%550 = "stablehlo.convert"(%549) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%551 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%552 = "stablehlo.compare"(%550, %551) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%553 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%554 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%555 = "stablehlo.compare"(%510, %510) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%556 = "stablehlo.sign"(%510) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%557 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%558 = "stablehlo.abs"(%556) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%559 = "stablehlo.compare"(%558, %557) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%560 = "stablehlo.negate"(%557) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%561 = "stablehlo.select"(%559, %556, %560) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%562 = "stablehlo.convert"(%561) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%563 = "stablehlo.select"(%555, %562, %553) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%564 = "stablehlo.is_finite"(%510) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%565 = "stablehlo.select"(%564, %554, %563) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%566 = "stablehlo.convert"(%565) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%567 = "stablehlo.select"(%552, %566, %550) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%568 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%569 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%570 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%571 = "stablehlo.compare"(%567, %570) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%572 = "stablehlo.convert"(%567) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf64>
+%573 = "stablehlo.multiply"(%568, %572) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%574 = "stablehlo.select"(%571, %569, %573) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%575 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%576 = "stablehlo.compare"(%567, %575) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%577 = "stablehlo.select"(%576, %510, %574) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%577) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %510 : tensor<1x2x4x4xf64>
+return %578 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -4653,88 +5147,156 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %424 = "stablehlo.and"(%422, %423) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%424) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%502 = "stablehlo.if"(%425) ({
+%570 = "stablehlo.if"(%425) ({
 "stablehlo.return"(%419) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%426 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%427 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%428 = "stablehlo.not"(%426) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%429 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%430 = "stablehlo.and"(%428, %429) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%431 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%432 = "stablehlo.select"(%430, %431, %427) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%433 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%434 = "stablehlo.select"(%426, %427, %433) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%435 = "stablehlo.sign"(%416) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%436 = "stablehlo.convert"(%432) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%437 = "stablehlo.convert"(%435) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%438 = "stablehlo.dot_general"(%436, %437) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%439 = "stablehlo.abs"(%432) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%440 = "stablehlo.abs"(%435) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%441 = "stablehlo.convert"(%439) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%442 = "stablehlo.convert"(%440) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%443 = "stablehlo.dot_general"(%441, %442) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%444 = "stablehlo.convert"(%415) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%445 = "stablehlo.convert"(%434) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%446 = "stablehlo.convert"(%444) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%447 = "stablehlo.dot_general"(%445, %446) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%448 = "stablehlo.select"(%426, %0, %427) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%449 = "stablehlo.dot_general"(%448, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%450 = "stablehlo.abs"(%438) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%451 = "stablehlo.compare"(%450, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%452 = "stablehlo.compare"(%447, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%453 = "stablehlo.and"(%451, %452) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%454 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%455 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%456 = "stablehlo.select"(%453, %438, %455) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%457 = "stablehlo.multiply"(%454, %456) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%458 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%459 = "stablehlo.compare"(%447, %458) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%460 = "stablehlo.convert"(%457) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%461 = "stablehlo.select"(%459, %460, %449) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%462 = "stablehlo.is_finite"(%461) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%463 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%464 = "stablehlo.not"(%462) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%465 = "stablehlo.compare"(%461, %461) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%426 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%427 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%428 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%429 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%430 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%431 = "stablehlo.abs"(%429) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%432 = "stablehlo.compare"(%431, %430) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%433 = "stablehlo.negate"(%430) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%434 = "stablehlo.select"(%432, %429, %433) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%435 = "stablehlo.convert"(%434) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%436 = "stablehlo.select"(%428, %435, %426) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%437 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%438 = "stablehlo.select"(%437, %427, %436) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%439 = "stablehlo.convert"(%438) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%440 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%441 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%442 = "stablehlo.select"(%440, %0, %441) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%443 = "stablehlo.dot_general"(%442, %416) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%444 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%445 = "stablehlo.compare"(%439, %444) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%446 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%447 = "stablehlo.select"(%445, %446, %439) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%448 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%449 = "stablehlo.compare"(%439, %448) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%450 = "stablehlo.not"(%449) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%451 = "stablehlo.sign"(%416) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%452 = "stablehlo.convert"(%447) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%453 = "stablehlo.convert"(%451) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%454 = "stablehlo.dot_general"(%452, %453) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%455 = "stablehlo.abs"(%447) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%456 = "stablehlo.abs"(%451) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%457 = "stablehlo.convert"(%455) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%458 = "stablehlo.convert"(%456) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%459 = "stablehlo.dot_general"(%457, %458) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%460 = "stablehlo.convert"(%450) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xbf16>
+%461 = "stablehlo.convert"(%415) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%462 = "stablehlo.dot_general"(%460, %461) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%463 = "stablehlo.abs"(%454) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%464 = "stablehlo.compare"(%463, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%465 = "stablehlo.compare"(%462, %459) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
 %466 = "stablehlo.and"(%464, %465) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%467 = "stablehlo.sign"(%461) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%468 = "stablehlo.select"(%466, %467, %463) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%469 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%470 = "stablehlo.select"(%462, %463, %469) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%471 = "stablehlo.sign"(%208) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%472 = "stablehlo.convert"(%468) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%473 = "stablehlo.convert"(%471) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%474 = "stablehlo.dot_general"(%472, %473) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%475 = "stablehlo.transpose"(%474) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%476 = "stablehlo.abs"(%468) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%477 = "stablehlo.abs"(%471) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%478 = "stablehlo.convert"(%476) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%479 = "stablehlo.convert"(%477) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%480 = "stablehlo.dot_general"(%478, %479) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%481 = "stablehlo.transpose"(%480) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%482 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%483 = "stablehlo.convert"(%470) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%484 = "stablehlo.convert"(%482) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%485 = "stablehlo.dot_general"(%483, %484) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%486 = "stablehlo.transpose"(%485) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%487 = "stablehlo.select"(%462, %461, %463) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%488 = "stablehlo.dot_general"(%487, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%489 = "stablehlo.transpose"(%488) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%490 = "stablehlo.abs"(%475) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%491 = "stablehlo.compare"(%490, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%492 = "stablehlo.compare"(%486, %481) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%493 = "stablehlo.and"(%491, %492) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%494 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%495 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%496 = "stablehlo.select"(%493, %475, %495) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%497 = "stablehlo.multiply"(%494, %496) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%498 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%499 = "stablehlo.compare"(%486, %498) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%500 = "stablehlo.convert"(%497) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%501 = "stablehlo.select"(%499, %500, %489) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%501) : (tensor<1x2x4x4xf64>) -> ()
+%467 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%468 = "stablehlo.sign"(%454) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%469 = "stablehlo.select"(%466, %468, %467) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%470 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%471 = "stablehlo.compare"(%462, %470) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%472 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%473 = "stablehlo.select"(%471, %472, %469) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%474 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%475 = "stablehlo.abs"(%473) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%476 = "stablehlo.compare"(%475, %474) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%477 = "stablehlo.negate"(%474) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%478 = "stablehlo.select"(%476, %473, %477) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%479 = "stablehlo.convert"(%478) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi32>
+%480 = "stablehlo.convert"(%479) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%481 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%482 = "stablehlo.compare"(%480, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%483 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%484 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%485 = "stablehlo.compare"(%443, %443) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%486 = "stablehlo.sign"(%443) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%487 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%488 = "stablehlo.abs"(%486) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%489 = "stablehlo.compare"(%488, %487) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%490 = "stablehlo.negate"(%487) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%491 = "stablehlo.select"(%489, %486, %490) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%492 = "stablehlo.convert"(%491) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi32>
+%493 = "stablehlo.select"(%485, %492, %483) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%494 = "stablehlo.is_finite"(%443) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%495 = "stablehlo.select"(%494, %484, %493) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%496 = "stablehlo.convert"(%495) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%497 = "stablehlo.select"(%482, %496, %480) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%498 = "stablehlo.is_finite"(%443) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%499 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%500 = "stablehlo.select"(%498, %443, %499) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%501 = "stablehlo.dot_general"(%500, %208) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%502 = "stablehlo.transpose"(%501) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%503 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%504 = "stablehlo.compare"(%497, %503) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%505 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%506 = "stablehlo.select"(%504, %505, %497) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%507 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%508 = "stablehlo.compare"(%497, %507) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%509 = "stablehlo.not"(%508) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%510 = "stablehlo.sign"(%208) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%511 = "stablehlo.convert"(%506) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%512 = "stablehlo.convert"(%510) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%513 = "stablehlo.dot_general"(%511, %512) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%514 = "stablehlo.transpose"(%513) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%515 = "stablehlo.abs"(%506) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%516 = "stablehlo.abs"(%510) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%517 = "stablehlo.convert"(%515) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%518 = "stablehlo.convert"(%516) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%519 = "stablehlo.dot_general"(%517, %518) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%520 = "stablehlo.transpose"(%519) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%521 = "stablehlo.convert"(%509) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xbf16>
+%522 = "stablehlo.convert"(%207) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%523 = "stablehlo.dot_general"(%521, %522) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%524 = "stablehlo.transpose"(%523) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%525 = "stablehlo.abs"(%514) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%526 = "stablehlo.compare"(%525, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%527 = "stablehlo.compare"(%524, %520) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%528 = "stablehlo.and"(%526, %527) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%529 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%530 = "stablehlo.sign"(%514) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%531 = "stablehlo.select"(%528, %530, %529) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%532 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%533 = "stablehlo.compare"(%524, %532) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%534 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%535 = "stablehlo.select"(%533, %534, %531) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%536 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%537 = "stablehlo.abs"(%535) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%538 = "stablehlo.compare"(%537, %536) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%539 = "stablehlo.negate"(%536) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%540 = "stablehlo.select"(%538, %535, %539) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%541 = "stablehlo.convert"(%540) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%542 = "stablehlo.convert"(%541) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%543 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%544 = "stablehlo.compare"(%542, %543) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%545 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%546 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%547 = "stablehlo.compare"(%502, %502) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%548 = "stablehlo.sign"(%502) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%549 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%550 = "stablehlo.abs"(%548) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%551 = "stablehlo.compare"(%550, %549) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%552 = "stablehlo.negate"(%549) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%553 = "stablehlo.select"(%551, %548, %552) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%554 = "stablehlo.convert"(%553) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%555 = "stablehlo.select"(%547, %554, %545) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%556 = "stablehlo.is_finite"(%502) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%557 = "stablehlo.select"(%556, %546, %555) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%558 = "stablehlo.convert"(%557) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%559 = "stablehlo.select"(%544, %558, %542) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%560 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%561 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%562 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%563 = "stablehlo.compare"(%559, %562) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%564 = "stablehlo.convert"(%559) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf64>
+%565 = "stablehlo.multiply"(%560, %564) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%566 = "stablehlo.select"(%563, %561, %565) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%567 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%568 = "stablehlo.compare"(%559, %567) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%569 = "stablehlo.select"(%568, %502, %566) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%569) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %502 : tensor<1x2x4x4xf64>
+return %570 : tensor<1x2x4x4xf64>
 }
 }
 

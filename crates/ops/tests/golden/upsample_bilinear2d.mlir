@@ -130,105 +130,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%221 = "stablehlo.if"(%128) ({
+%306 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%131) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%219, %220 = "stablehlo.while"(%133, %132) ({
-^bb0(%134: tensor<i32>, %135: tensor<2x3x8x10xf32>):
-%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%137 = "stablehlo.abs"(%135) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%151 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%200, %201 = "stablehlo.while"(%151, %150) ({
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x10xi8>):
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.compare"(%152, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%155) : (tensor<i1>) -> ()
 }, {
-^bb0(%138: tensor<i32>, %139: tensor<2x3x8x10xf32>):
-%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%149 = "stablehlo.sign"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%153 = "stablehlo.sign"(%122) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.convert"(%121) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%188 = "stablehlo.sign"(%61) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%199 = "stablehlo.convert"(%60) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%220) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%156: tensor<i32>, %157: tensor<2x3x4x10xi8>):
+%158 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%159 = "stablehlo.add"(%156, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%161 = "stablehlo.dynamic_slice"(%145, %156, %160, %160, %160) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%162 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%163 = "stablehlo.compare"(%161, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%165 = "stablehlo.select"(%163, %164, %161) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%166 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%167 = "stablehlo.compare"(%161, %166) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%168 = "stablehlo.not"(%167) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%169 = "stablehlo.sign"(%122) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%170 = "stablehlo.convert"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%171 = "stablehlo.convert"(%169) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.abs"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%174 = "stablehlo.abs"(%169) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%175 = "stablehlo.convert"(%173) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%176 = "stablehlo.convert"(%174) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%177 = "stablehlo.dot_general"(%175, %176) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.convert"(%168) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%179 = "stablehlo.convert"(%121) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.abs"(%172) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%182 = "stablehlo.compare"(%181, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%183 = "stablehlo.compare"(%180, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%184 = "stablehlo.and"(%182, %183) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%185 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.sign"(%172) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.select"(%184, %186, %185) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%188 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.compare"(%180, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%191 = "stablehlo.select"(%189, %190, %187) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%192 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%193 = "stablehlo.abs"(%191) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%194 = "stablehlo.compare"(%193, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%195 = "stablehlo.negate"(%192) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%196 = "stablehlo.select"(%194, %191, %195) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%197 = "stablehlo.convert"(%196) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%199 = "stablehlo.dynamic_update_slice"(%157, %198, %156, %160, %160, %160) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%159, %199) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%203 = "stablehlo.compare"(%201, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%204 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%205 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%206 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%207 = "stablehlo.sign"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%208 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%209 = "stablehlo.abs"(%207) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%210 = "stablehlo.compare"(%209, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%211 = "stablehlo.negate"(%208) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%212 = "stablehlo.select"(%210, %207, %211) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%214 = "stablehlo.select"(%206, %213, %204) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%215 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%216 = "stablehlo.select"(%215, %205, %214) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%218 = "stablehlo.select"(%203, %217, %201) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%219 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%220 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%221 = "stablehlo.select"(%219, %149, %220) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%222 = "stablehlo.dot_general"(%221, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%224 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%277, %278 = "stablehlo.while"(%225, %224) ({
+^bb0(%226: tensor<i32>, %227: tensor<2x3x8x10xi8>):
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%229 = "stablehlo.compare"(%226, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%229) : (tensor<i1>) -> ()
+}, {
+^bb0(%230: tensor<i32>, %231: tensor<2x3x8x10xi8>):
+%232 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%233 = "stablehlo.add"(%230, %232) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%235 = "stablehlo.dynamic_slice"(%218, %230, %234, %234, %234) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%236 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%237 = "stablehlo.compare"(%235, %236) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%238 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%239 = "stablehlo.select"(%237, %238, %235) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%240 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%241 = "stablehlo.compare"(%235, %240) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%242 = "stablehlo.not"(%241) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%243 = "stablehlo.sign"(%61) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%244 = "stablehlo.convert"(%239) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%245 = "stablehlo.convert"(%243) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%246 = "stablehlo.dot_general"(%244, %245) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%247 = "stablehlo.transpose"(%246) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%248 = "stablehlo.abs"(%239) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%249 = "stablehlo.abs"(%243) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%250 = "stablehlo.convert"(%248) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%251 = "stablehlo.convert"(%249) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%252 = "stablehlo.dot_general"(%250, %251) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%254 = "stablehlo.convert"(%242) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%255 = "stablehlo.convert"(%60) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%256 = "stablehlo.dot_general"(%254, %255) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%257 = "stablehlo.transpose"(%256) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%258 = "stablehlo.abs"(%247) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%259 = "stablehlo.compare"(%258, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%260 = "stablehlo.compare"(%257, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%261 = "stablehlo.and"(%259, %260) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%262 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%263 = "stablehlo.sign"(%247) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%264 = "stablehlo.select"(%261, %263, %262) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%265 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%266 = "stablehlo.compare"(%257, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%267 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%268 = "stablehlo.select"(%266, %267, %264) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%269 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%270 = "stablehlo.abs"(%268) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%271 = "stablehlo.compare"(%270, %269) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%272 = "stablehlo.negate"(%269) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%273 = "stablehlo.select"(%271, %268, %272) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%274 = "stablehlo.convert"(%273) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%275 = "stablehlo.convert"(%274) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%276 = "stablehlo.dynamic_update_slice"(%231, %275, %230, %234, %234, %234) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%233, %276) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%279 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%280 = "stablehlo.compare"(%278, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%281 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%282 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%283 = "stablehlo.compare"(%223, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%284 = "stablehlo.sign"(%223) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%285 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%286 = "stablehlo.abs"(%284) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%287 = "stablehlo.compare"(%286, %285) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%288 = "stablehlo.negate"(%285) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%289 = "stablehlo.select"(%287, %284, %288) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%290 = "stablehlo.convert"(%289) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%291 = "stablehlo.select"(%283, %290, %281) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%292 = "stablehlo.is_finite"(%223) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%293 = "stablehlo.select"(%292, %282, %291) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%294 = "stablehlo.convert"(%293) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%295 = "stablehlo.select"(%280, %294, %278) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%296 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%297 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%298 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%299 = "stablehlo.compare"(%295, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%300 = "stablehlo.convert"(%295) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%301 = "stablehlo.multiply"(%296, %300) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%302 = "stablehlo.select"(%299, %297, %301) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%303 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%304 = "stablehlo.compare"(%295, %303) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%305 = "stablehlo.select"(%304, %223, %302) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%305) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %221 : tensor<2x3x8x10xf32>
+return %306 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -356,105 +442,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x8x10xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%213 = "stablehlo.if"(%120) ({
+%298 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
 "stablehlo.return"(%123) : (tensor<2x3x8x10xf32>) -> ()
 }, {
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
-%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%211, %212 = "stablehlo.while"(%125, %124) ({
-^bb0(%126: tensor<i32>, %127: tensor<2x3x8x10xf32>):
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%129) : (tensor<i1>) -> ()
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%126 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.abs"(%127) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%133 = "stablehlo.convert"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%135 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%138 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%192, %193 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x4x10xi8>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
 }, {
-^bb0(%130: tensor<i32>, %131: tensor<2x3x8x10xf32>):
-%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%145 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%154 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%173 = "stablehlo.not"(%171) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%180 = "stablehlo.sign"(%57) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%191 = "stablehlo.convert"(%56) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<8x4xf32>) -> tensor<1x3x10x8xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x8x10xf32>, tensor<1x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xf32>
-"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x8x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x8x10xf32>) -> (tensor<i32>, tensor<2x3x8x10xf32>)
-"stablehlo.return"(%212) : (tensor<2x3x8x10xf32>) -> ()
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x10xi8>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%137, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%155 = "stablehlo.compare"(%153, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%159 = "stablehlo.compare"(%153, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%160 = "stablehlo.not"(%159) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%161 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%171 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%191 = "stablehlo.dynamic_update_slice"(%149, %190, %148, %152, %152, %152) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%151, %191) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%196 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%198 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%199 = "stablehlo.sign"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%201 = "stablehlo.abs"(%199) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%203 = "stablehlo.negate"(%200) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.select"(%202, %199, %203) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.convert"(%204) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%206 = "stablehlo.select"(%198, %205, %196) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%207 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%208 = "stablehlo.select"(%207, %197, %206) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%210 = "stablehlo.select"(%195, %209, %193) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%211 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%213 = "stablehlo.select"(%211, %141, %212) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%214 = "stablehlo.dot_general"(%213, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<8x4xf32>) -> tensor<2x3x10x8xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x8xf32>) -> tensor<2x3x8x10xf32>
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%269, %270 = "stablehlo.while"(%217, %216) ({
+^bb0(%218: tensor<i32>, %219: tensor<2x3x8x10xi8>):
+%220 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%221 = "stablehlo.compare"(%218, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%221) : (tensor<i1>) -> ()
+}, {
+^bb0(%222: tensor<i32>, %223: tensor<2x3x8x10xi8>):
+%224 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%225 = "stablehlo.add"(%222, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%227 = "stablehlo.dynamic_slice"(%210, %222, %226, %226, %226) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%229 = "stablehlo.compare"(%227, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%231 = "stablehlo.select"(%229, %230, %227) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%233 = "stablehlo.compare"(%227, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%234 = "stablehlo.not"(%233) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%235 = "stablehlo.sign"(%57) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%236 = "stablehlo.convert"(%231) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%240 = "stablehlo.abs"(%231) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%241 = "stablehlo.abs"(%235) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%246 = "stablehlo.convert"(%234) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%247 = "stablehlo.convert"(%56) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<8x4xbf16>) -> tensor<1x3x10x8xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x8xf32>) -> tensor<1x3x8x10xf32>
+%250 = "stablehlo.abs"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%253 = "stablehlo.and"(%251, %252) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%255 = "stablehlo.sign"(%239) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%256 = "stablehlo.select"(%253, %255, %254) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%260 = "stablehlo.select"(%258, %259, %256) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi32>
+%267 = "stablehlo.convert"(%266) : (tensor<1x3x8x10xi32>) -> tensor<1x3x8x10xi8>
+%268 = "stablehlo.dynamic_update_slice"(%223, %267, %222, %226, %226, %226) : (tensor<2x3x8x10xi8>, tensor<1x3x8x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x8x10xi8>
+"stablehlo.return"(%225, %268) : (tensor<i32>, tensor<2x3x8x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x8x10xi8>) -> (tensor<i32>, tensor<2x3x8x10xi8>)
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%272 = "stablehlo.compare"(%270, %271) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%273 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%275 = "stablehlo.compare"(%215, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%276 = "stablehlo.sign"(%215) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%277 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%278 = "stablehlo.abs"(%276) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%279 = "stablehlo.compare"(%278, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%280 = "stablehlo.negate"(%277) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%281 = "stablehlo.select"(%279, %276, %280) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%282 = "stablehlo.convert"(%281) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%283 = "stablehlo.select"(%275, %282, %273) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%284 = "stablehlo.is_finite"(%215) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%285 = "stablehlo.select"(%284, %274, %283) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%286 = "stablehlo.convert"(%285) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%287 = "stablehlo.select"(%272, %286, %270) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%288 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%289 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%290 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%291 = "stablehlo.compare"(%287, %290) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%292 = "stablehlo.convert"(%287) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xf32>
+%293 = "stablehlo.multiply"(%288, %292) : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%294 = "stablehlo.select"(%291, %289, %293) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%295 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%297 = "stablehlo.select"(%296, %215, %294) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+"stablehlo.return"(%297) : (tensor<2x3x8x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x8x10xf32>
-return %213 : tensor<2x3x8x10xf32>
+return %298 : tensor<2x3x8x10xf32>
 }
 }
 
@@ -590,105 +762,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%221 = "stablehlo.if"(%128) ({
+%291 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%131) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%219, %220 = "stablehlo.while"(%133, %132) ({
-^bb0(%134: tensor<i32>, %135: tensor<2x3x7x3xf32>):
-%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}, {
-^bb0(%138: tensor<i32>, %139: tensor<2x3x7x3xf32>):
-%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%149 = "stablehlo.sign"(%143) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%153 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%162 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%137 = "stablehlo.abs"(%135) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%153 = "stablehlo.select"(%151, %152, %145) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%156 = "stablehlo.not"(%155) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%157 = "stablehlo.sign"(%122) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%158 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%161 = "stablehlo.abs"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%162 = "stablehlo.abs"(%157) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %164 = "stablehlo.convert"(%162) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%188 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%199 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%220) : (tensor<2x3x7x3xf32>) -> ()
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%166 = "stablehlo.convert"(%156) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%167 = "stablehlo.convert"(%121) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%169 = "stablehlo.abs"(%160) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%174 = "stablehlo.sign"(%160) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%175 = "stablehlo.select"(%172, %174, %173) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%181 = "stablehlo.abs"(%179) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%183 = "stablehlo.negate"(%180) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%184 = "stablehlo.select"(%182, %179, %183) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%185 = "stablehlo.convert"(%184) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%186 = "stablehlo.convert"(%185) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%192 = "stablehlo.sign"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%200 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%203 = "stablehlo.select"(%188, %202, %186) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%204 = "stablehlo.is_finite"(%149) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%206 = "stablehlo.select"(%204, %149, %205) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%262, %263 = "stablehlo.while"(%210, %209) ({
+^bb0(%211: tensor<i32>, %212: tensor<2x3x7x3xi8>):
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%214 = "stablehlo.compare"(%211, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%214) : (tensor<i1>) -> ()
+}, {
+^bb0(%215: tensor<i32>, %216: tensor<2x3x7x3xi8>):
+%217 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%218 = "stablehlo.add"(%215, %217) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%220 = "stablehlo.dynamic_slice"(%203, %215, %219, %219, %219) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%222 = "stablehlo.compare"(%220, %221) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%224 = "stablehlo.select"(%222, %223, %220) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%226 = "stablehlo.compare"(%220, %225) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%227 = "stablehlo.not"(%226) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%228 = "stablehlo.sign"(%61) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%229 = "stablehlo.convert"(%224) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%230 = "stablehlo.convert"(%228) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%231 = "stablehlo.dot_general"(%229, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%232 = "stablehlo.transpose"(%231) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%233 = "stablehlo.abs"(%224) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%234 = "stablehlo.abs"(%228) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%235 = "stablehlo.convert"(%233) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%236 = "stablehlo.convert"(%234) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%239 = "stablehlo.convert"(%227) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%240 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%243 = "stablehlo.abs"(%232) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%244 = "stablehlo.compare"(%243, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%245 = "stablehlo.compare"(%242, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%246 = "stablehlo.and"(%244, %245) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%247 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%248 = "stablehlo.sign"(%232) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%249 = "stablehlo.select"(%246, %248, %247) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%251 = "stablehlo.compare"(%242, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%253 = "stablehlo.select"(%251, %252, %249) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%254 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%255 = "stablehlo.abs"(%253) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%256 = "stablehlo.compare"(%255, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%257 = "stablehlo.negate"(%254) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%258 = "stablehlo.select"(%256, %253, %257) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%259 = "stablehlo.convert"(%258) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%261 = "stablehlo.dynamic_update_slice"(%216, %260, %215, %219, %219, %219) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%218, %261) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%264 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%265 = "stablehlo.compare"(%263, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%266 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%267 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%268 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%269 = "stablehlo.sign"(%208) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%270 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%271 = "stablehlo.abs"(%269) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%272 = "stablehlo.compare"(%271, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%273 = "stablehlo.negate"(%270) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%274 = "stablehlo.select"(%272, %269, %273) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%275 = "stablehlo.convert"(%274) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%276 = "stablehlo.select"(%268, %275, %266) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%277 = "stablehlo.is_finite"(%208) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%278 = "stablehlo.select"(%277, %267, %276) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%279 = "stablehlo.convert"(%278) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%280 = "stablehlo.select"(%265, %279, %263) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%281 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%282 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%283 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%284 = "stablehlo.compare"(%280, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%285 = "stablehlo.convert"(%280) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%286 = "stablehlo.multiply"(%281, %285) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%287 = "stablehlo.select"(%284, %282, %286) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%288 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%289 = "stablehlo.compare"(%280, %288) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%290 = "stablehlo.select"(%289, %208, %287) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%290) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %221 : tensor<2x3x7x3xf32>
+return %291 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -816,105 +1058,175 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x7x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%213 = "stablehlo.if"(%120) ({
+%283 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
 "stablehlo.return"(%123) : (tensor<2x3x7x3xf32>) -> ()
 }, {
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
-%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%211, %212 = "stablehlo.while"(%125, %124) ({
-^bb0(%126: tensor<i32>, %127: tensor<2x3x7x3xf32>):
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%129) : (tensor<i1>) -> ()
-}, {
-^bb0(%130: tensor<i32>, %131: tensor<2x3x7x3xf32>):
-%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%145 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%154 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%126 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.abs"(%127) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%133 = "stablehlo.convert"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%135 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%138 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<3x5xf32>) -> tensor<2x3x4x3xf32>
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%143 = "stablehlo.compare"(%137, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%145 = "stablehlo.select"(%143, %144, %137) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%147 = "stablehlo.compare"(%137, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%148 = "stablehlo.not"(%147) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%149 = "stablehlo.sign"(%114) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%150 = "stablehlo.convert"(%145) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%153 = "stablehlo.abs"(%145) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%154 = "stablehlo.abs"(%149) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xbf16>
 %156 = "stablehlo.convert"(%154) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<1x3x4x3xf32>
-%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<3x5xf32>) -> tensor<1x3x4x3xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%173 = "stablehlo.not"(%171) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x3xf32>} : () -> tensor<1x3x4x3xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%180 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<7x4xf32>) -> tensor<7x4xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%191 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xf32>, tensor<1x3x4x3xf32>) -> tensor<1x3x4x3xf32>
-%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x3xf32>, tensor<7x4xf32>) -> tensor<1x3x3x7xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x7x3xf32>, tensor<1x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xf32>
-"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x7x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x7x3xf32>) -> (tensor<i32>, tensor<2x3x7x3xf32>)
-"stablehlo.return"(%212) : (tensor<2x3x7x3xf32>) -> ()
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%158 = "stablehlo.convert"(%148) : (tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xbf16>
+%159 = "stablehlo.convert"(%113) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x5xbf16>, tensor<3x5xbf16>) -> tensor<2x3x4x3xf32>
+%161 = "stablehlo.abs"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%162 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%163 = "stablehlo.compare"(%160, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi1>) -> tensor<2x3x4x3xi1>
+%165 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%166 = "stablehlo.sign"(%152) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%167 = "stablehlo.select"(%164, %166, %165) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%169 = "stablehlo.compare"(%160, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%171 = "stablehlo.select"(%169, %170, %167) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%172 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%173 = "stablehlo.abs"(%171) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%174 = "stablehlo.compare"(%173, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%175 = "stablehlo.negate"(%172) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%176 = "stablehlo.select"(%174, %171, %175) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%177 = "stablehlo.convert"(%176) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%178 = "stablehlo.convert"(%177) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi8>} : () -> tensor<2x3x4x3xi8>
+%180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi1>
+%181 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%182 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x3xi32>} : () -> tensor<2x3x4x3xi32>
+%183 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%184 = "stablehlo.sign"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%186 = "stablehlo.abs"(%184) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%188 = "stablehlo.negate"(%185) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%189 = "stablehlo.select"(%187, %184, %188) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%190 = "stablehlo.convert"(%189) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi32>
+%191 = "stablehlo.select"(%183, %190, %181) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%192 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%193 = "stablehlo.select"(%192, %182, %191) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi32>, tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x3x4x3xi32>) -> tensor<2x3x4x3xi8>
+%195 = "stablehlo.select"(%180, %194, %178) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xi8>, tensor<2x3x4x3xi8>) -> tensor<2x3x4x3xi8>
+%196 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xi1>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x3xf32>} : () -> tensor<2x3x4x3xf32>
+%198 = "stablehlo.select"(%196, %141, %197) : (tensor<2x3x4x3xi1>, tensor<2x3x4x3xf32>, tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
+%199 = "stablehlo.dot_general"(%198, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x3xf32>, tensor<7x4xf32>) -> tensor<2x3x3x7xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x3x7xf32>) -> tensor<2x3x7x3xf32>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%254, %255 = "stablehlo.while"(%202, %201) ({
+^bb0(%203: tensor<i32>, %204: tensor<2x3x7x3xi8>):
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%206) : (tensor<i1>) -> ()
+}, {
+^bb0(%207: tensor<i32>, %208: tensor<2x3x7x3xi8>):
+%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%212 = "stablehlo.dynamic_slice"(%195, %207, %211, %211, %211) {slice_sizes = array<i64: 1, 3, 4, 3>} : (tensor<2x3x4x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x3xi8>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%214 = "stablehlo.compare"(%212, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%216 = "stablehlo.select"(%214, %215, %212) : (tensor<1x3x4x3xi1>, tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x3xi8>} : () -> tensor<1x3x4x3xi8>
+%218 = "stablehlo.compare"(%212, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x3xi8>, tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi1>
+%219 = "stablehlo.not"(%218) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xi1>
+%220 = "stablehlo.sign"(%57) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%221 = "stablehlo.convert"(%216) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<7x4xf32>) -> tensor<7x4xf32>
+%227 = "stablehlo.convert"(%225) : (tensor<1x3x4x3xi8>) -> tensor<1x3x4x3xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<1x3x4x3xi1>) -> tensor<1x3x4x3xbf16>
+%232 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x3xbf16>, tensor<7x4xbf16>) -> tensor<1x3x3x7xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x3x7xf32>) -> tensor<1x3x7x3xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<1x3x7x3xi32>) -> tensor<1x3x7x3xi8>
+%253 = "stablehlo.dynamic_update_slice"(%208, %252, %207, %211, %211, %211) : (tensor<2x3x7x3xi8>, tensor<1x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x3xi8>
+"stablehlo.return"(%210, %253) : (tensor<i32>, tensor<2x3x7x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x3xi8>) -> (tensor<i32>, tensor<2x3x7x3xi8>)
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%258 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%260 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%261 = "stablehlo.sign"(%200) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%263 = "stablehlo.abs"(%261) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%265 = "stablehlo.negate"(%262) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%266 = "stablehlo.select"(%264, %261, %265) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%267 = "stablehlo.convert"(%266) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%268 = "stablehlo.select"(%260, %267, %258) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%269 = "stablehlo.is_finite"(%200) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%270 = "stablehlo.select"(%269, %259, %268) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%271 = "stablehlo.convert"(%270) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%272 = "stablehlo.select"(%257, %271, %255) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi8>
+%273 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%274 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%275 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%276 = "stablehlo.compare"(%272, %275) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%277 = "stablehlo.convert"(%272) : (tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xf32>
+%278 = "stablehlo.multiply"(%273, %277) : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%279 = "stablehlo.select"(%276, %274, %278) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi8>} : () -> tensor<2x3x7x3xi8>
+%281 = "stablehlo.compare"(%272, %280) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xi8>, tensor<2x3x7x3xi8>) -> tensor<2x3x7x3xi1>
+%282 = "stablehlo.select"(%281, %200, %279) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+"stablehlo.return"(%282) : (tensor<2x3x7x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x7x3xf32>
-return %213 : tensor<2x3x7x3xf32>
+return %283 : tensor<2x3x7x3xf32>
 }
 }
 
@@ -1046,105 +1358,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.if"(%124) ({
+%302 = "stablehlo.if"(%124) ({
 %125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%127) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%215, %216 = "stablehlo.while"(%129, %128) ({
-^bb0(%130: tensor<i32>, %131: tensor<2x3x12x10xf32>):
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%196, %197 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x10xi8>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
 }, {
-^bb0(%134: tensor<i32>, %135: tensor<2x3x12x10xf32>):
-%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%142 = "stablehlo.not"(%140) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%145 = "stablehlo.sign"(%139) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%149 = "stablehlo.sign"(%118) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.convert"(%117) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%177 = "stablehlo.not"(%175) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%184 = "stablehlo.sign"(%59) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%195 = "stablehlo.convert"(%58) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%216) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%152: tensor<i32>, %153: tensor<2x3x4x10xi8>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%141, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%158 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%159 = "stablehlo.compare"(%157, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%163 = "stablehlo.compare"(%157, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%164 = "stablehlo.not"(%163) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%165 = "stablehlo.sign"(%118) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%166 = "stablehlo.convert"(%161) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%167 = "stablehlo.convert"(%165) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%169 = "stablehlo.abs"(%161) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%170 = "stablehlo.abs"(%165) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%171 = "stablehlo.convert"(%169) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%172 = "stablehlo.convert"(%170) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%174 = "stablehlo.convert"(%164) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%175 = "stablehlo.convert"(%117) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%177 = "stablehlo.abs"(%168) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.compare"(%177, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%179 = "stablehlo.compare"(%176, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%181 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%182 = "stablehlo.sign"(%168) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.select"(%180, %182, %181) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.compare"(%176, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%187 = "stablehlo.select"(%185, %186, %183) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%188 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.abs"(%187) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%190 = "stablehlo.compare"(%189, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%191 = "stablehlo.negate"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%192 = "stablehlo.select"(%190, %187, %191) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%193 = "stablehlo.convert"(%192) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%194 = "stablehlo.convert"(%193) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%195 = "stablehlo.dynamic_update_slice"(%153, %194, %152, %156, %156, %156) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%155, %195) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%198 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%199 = "stablehlo.compare"(%197, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%200 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%202 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%203 = "stablehlo.sign"(%145) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.abs"(%203) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%206 = "stablehlo.compare"(%205, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%207 = "stablehlo.negate"(%204) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%208 = "stablehlo.select"(%206, %203, %207) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%210 = "stablehlo.select"(%202, %209, %200) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%211 = "stablehlo.is_finite"(%145) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%212 = "stablehlo.select"(%211, %201, %210) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%214 = "stablehlo.select"(%199, %213, %197) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%215 = "stablehlo.is_finite"(%145) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%217 = "stablehlo.select"(%215, %145, %216) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%218 = "stablehlo.dot_general"(%217, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%220 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%273, %274 = "stablehlo.while"(%221, %220) ({
+^bb0(%222: tensor<i32>, %223: tensor<2x3x12x10xi8>):
+%224 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%225 = "stablehlo.compare"(%222, %224) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%225) : (tensor<i1>) -> ()
+}, {
+^bb0(%226: tensor<i32>, %227: tensor<2x3x12x10xi8>):
+%228 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%229 = "stablehlo.add"(%226, %228) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%231 = "stablehlo.dynamic_slice"(%214, %226, %230, %230, %230) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%232 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%233 = "stablehlo.compare"(%231, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%234 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%235 = "stablehlo.select"(%233, %234, %231) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%236 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%237 = "stablehlo.compare"(%231, %236) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%238 = "stablehlo.not"(%237) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%239 = "stablehlo.sign"(%59) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%240 = "stablehlo.convert"(%235) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%241 = "stablehlo.convert"(%239) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%244 = "stablehlo.abs"(%235) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%245 = "stablehlo.abs"(%239) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%246 = "stablehlo.convert"(%244) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%247 = "stablehlo.convert"(%245) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%250 = "stablehlo.convert"(%238) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%251 = "stablehlo.convert"(%58) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%252 = "stablehlo.dot_general"(%250, %251) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%253 = "stablehlo.transpose"(%252) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%254 = "stablehlo.abs"(%243) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%255 = "stablehlo.compare"(%254, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%256 = "stablehlo.compare"(%253, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%257 = "stablehlo.and"(%255, %256) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%258 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%259 = "stablehlo.sign"(%243) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%260 = "stablehlo.select"(%257, %259, %258) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%261 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%262 = "stablehlo.compare"(%253, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%263 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%264 = "stablehlo.select"(%262, %263, %260) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%265 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%266 = "stablehlo.abs"(%264) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%267 = "stablehlo.compare"(%266, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%268 = "stablehlo.negate"(%265) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%269 = "stablehlo.select"(%267, %264, %268) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%270 = "stablehlo.convert"(%269) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%271 = "stablehlo.convert"(%270) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%272 = "stablehlo.dynamic_update_slice"(%227, %271, %226, %230, %230, %230) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%229, %272) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%275 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%276 = "stablehlo.compare"(%274, %275) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%277 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%278 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%279 = "stablehlo.compare"(%219, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%280 = "stablehlo.sign"(%219) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%281 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%282 = "stablehlo.abs"(%280) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%283 = "stablehlo.compare"(%282, %281) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%284 = "stablehlo.negate"(%281) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%285 = "stablehlo.select"(%283, %280, %284) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%286 = "stablehlo.convert"(%285) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%287 = "stablehlo.select"(%279, %286, %277) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%288 = "stablehlo.is_finite"(%219) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%289 = "stablehlo.select"(%288, %278, %287) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%290 = "stablehlo.convert"(%289) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%291 = "stablehlo.select"(%276, %290, %274) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%292 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%293 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%294 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%295 = "stablehlo.compare"(%291, %294) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%296 = "stablehlo.convert"(%291) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%297 = "stablehlo.multiply"(%292, %296) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%298 = "stablehlo.select"(%295, %293, %297) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%299 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%300 = "stablehlo.compare"(%291, %299) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%301 = "stablehlo.select"(%300, %219, %298) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%301) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %217 : tensor<2x3x12x10xf32>
+return %302 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1272,105 +1670,191 @@ func.func public @main(%0: tensor<2x3x4x5xf32>) -> (tensor<2x3x12x10xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%213 = "stablehlo.if"(%120) ({
+%298 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
 "stablehlo.return"(%123) : (tensor<2x3x12x10xf32>) -> ()
 }, {
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
-%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%211, %212 = "stablehlo.while"(%125, %124) ({
-^bb0(%126: tensor<i32>, %127: tensor<2x3x12x10xf32>):
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%129) : (tensor<i1>) -> ()
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%126 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%127 = "stablehlo.sign"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%129 = "stablehlo.abs"(%127) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%133 = "stablehlo.convert"(%132) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%135 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%138 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x5xf32>, tensor<10x5xf32>) -> tensor<2x3x4x10xf32>
+%142 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%143 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%192, %193 = "stablehlo.while"(%143, %142) ({
+^bb0(%144: tensor<i32>, %145: tensor<2x3x4x10xi8>):
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%147 = "stablehlo.compare"(%144, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%147) : (tensor<i1>) -> ()
 }, {
-^bb0(%130: tensor<i32>, %131: tensor<2x3x12x10xf32>):
-%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xf32>
-%136 = "stablehlo.is_finite"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%138 = "stablehlo.not"(%136) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%141 = "stablehlo.sign"(%135) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%145 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<10x5xf32>) -> tensor<10x5xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%154 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
-%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x5xf32>, tensor<10x5xf32>) -> tensor<1x3x4x10xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%173 = "stablehlo.not"(%171) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%180 = "stablehlo.sign"(%57) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<12x4xf32>) -> tensor<12x4xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%191 = "stablehlo.convert"(%56) : (tensor<12x4xi1>) -> tensor<12x4xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
-%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x10xf32>, tensor<12x4xf32>) -> tensor<1x3x10x12xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x3x12x10xf32>, tensor<1x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xf32>
-"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x3x12x10xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x12x10xf32>) -> (tensor<i32>, tensor<2x3x12x10xf32>)
-"stablehlo.return"(%212) : (tensor<2x3x12x10xf32>) -> ()
+^bb0(%148: tensor<i32>, %149: tensor<2x3x4x10xi8>):
+%150 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.add"(%148, %150) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%153 = "stablehlo.dynamic_slice"(%137, %148, %152, %152, %152) {slice_sizes = array<i64: 1, 3, 4, 5>} : (tensor<2x3x4x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x5xi8>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%155 = "stablehlo.compare"(%153, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%157 = "stablehlo.select"(%155, %156, %153) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x5xi8>} : () -> tensor<1x3x4x5xi8>
+%159 = "stablehlo.compare"(%153, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xi8>, tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi1>
+%160 = "stablehlo.not"(%159) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
+%161 = "stablehlo.sign"(%114) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<10x5xf32>) -> tensor<10x5xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<1x3x4x5xi8>) -> tensor<1x3x4x5xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<10x5xf32>) -> tensor<10x5xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xbf16>
+%171 = "stablehlo.convert"(%113) : (tensor<10x5xi1>) -> tensor<10x5xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x5xbf16>, tensor<10x5xbf16>) -> tensor<1x3x4x10xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x4x10xf32>} : () -> tensor<1x3x4x10xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xf32>, tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<1x3x4x10xf32>) -> tensor<1x3x4x10xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x3x4x10xi32>) -> tensor<1x3x4x10xi8>
+%191 = "stablehlo.dynamic_update_slice"(%149, %190, %148, %152, %152, %152) : (tensor<2x3x4x10xi8>, tensor<1x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x10xi8>
+"stablehlo.return"(%151, %191) : (tensor<i32>, tensor<2x3x4x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x4x10xi8>) -> (tensor<i32>, tensor<2x3x4x10xi8>)
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi8>} : () -> tensor<2x3x4x10xi8>
+%195 = "stablehlo.compare"(%193, %194) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi1>
+%196 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%197 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x10xi32>} : () -> tensor<2x3x4x10xi32>
+%198 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%199 = "stablehlo.sign"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%200 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%201 = "stablehlo.abs"(%199) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%202 = "stablehlo.compare"(%201, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%203 = "stablehlo.negate"(%200) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%204 = "stablehlo.select"(%202, %199, %203) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%205 = "stablehlo.convert"(%204) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi32>
+%206 = "stablehlo.select"(%198, %205, %196) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%207 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%208 = "stablehlo.select"(%207, %197, %206) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi32>, tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x3x4x10xi32>) -> tensor<2x3x4x10xi8>
+%210 = "stablehlo.select"(%195, %209, %193) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xi8>, tensor<2x3x4x10xi8>) -> tensor<2x3x4x10xi8>
+%211 = "stablehlo.is_finite"(%141) : (tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xi1>
+%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x10xf32>} : () -> tensor<2x3x4x10xf32>
+%213 = "stablehlo.select"(%211, %141, %212) : (tensor<2x3x4x10xi1>, tensor<2x3x4x10xf32>, tensor<2x3x4x10xf32>) -> tensor<2x3x4x10xf32>
+%214 = "stablehlo.dot_general"(%213, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x10xf32>, tensor<12x4xf32>) -> tensor<2x3x10x12xf32>
+%215 = "stablehlo.transpose"(%214) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x10x12xf32>) -> tensor<2x3x12x10xf32>
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%269, %270 = "stablehlo.while"(%217, %216) ({
+^bb0(%218: tensor<i32>, %219: tensor<2x3x12x10xi8>):
+%220 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%221 = "stablehlo.compare"(%218, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%221) : (tensor<i1>) -> ()
+}, {
+^bb0(%222: tensor<i32>, %223: tensor<2x3x12x10xi8>):
+%224 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%225 = "stablehlo.add"(%222, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%226 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%227 = "stablehlo.dynamic_slice"(%210, %222, %226, %226, %226) {slice_sizes = array<i64: 1, 3, 4, 10>} : (tensor<2x3x4x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x10xi8>
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%229 = "stablehlo.compare"(%227, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%231 = "stablehlo.select"(%229, %230, %227) : (tensor<1x3x4x10xi1>, tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x4x10xi8>} : () -> tensor<1x3x4x10xi8>
+%233 = "stablehlo.compare"(%227, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x10xi8>, tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi1>
+%234 = "stablehlo.not"(%233) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xi1>
+%235 = "stablehlo.sign"(%57) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%236 = "stablehlo.convert"(%231) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%240 = "stablehlo.abs"(%231) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xi8>
+%241 = "stablehlo.abs"(%235) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<1x3x4x10xi8>) -> tensor<1x3x4x10xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<12x4xf32>) -> tensor<12x4xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%246 = "stablehlo.convert"(%234) : (tensor<1x3x4x10xi1>) -> tensor<1x3x4x10xbf16>
+%247 = "stablehlo.convert"(%56) : (tensor<12x4xi1>) -> tensor<12x4xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x10xbf16>, tensor<12x4xbf16>) -> tensor<1x3x10x12xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x10x12xf32>) -> tensor<1x3x12x10xf32>
+%250 = "stablehlo.abs"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%253 = "stablehlo.and"(%251, %252) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%255 = "stablehlo.sign"(%239) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%256 = "stablehlo.select"(%253, %255, %254) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%260 = "stablehlo.select"(%258, %259, %256) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi32>
+%267 = "stablehlo.convert"(%266) : (tensor<1x3x12x10xi32>) -> tensor<1x3x12x10xi8>
+%268 = "stablehlo.dynamic_update_slice"(%223, %267, %222, %226, %226, %226) : (tensor<2x3x12x10xi8>, tensor<1x3x12x10xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x12x10xi8>
+"stablehlo.return"(%225, %268) : (tensor<i32>, tensor<2x3x12x10xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x12x10xi8>) -> (tensor<i32>, tensor<2x3x12x10xi8>)
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%272 = "stablehlo.compare"(%270, %271) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%273 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%275 = "stablehlo.compare"(%215, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%276 = "stablehlo.sign"(%215) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%277 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%278 = "stablehlo.abs"(%276) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%279 = "stablehlo.compare"(%278, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%280 = "stablehlo.negate"(%277) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%281 = "stablehlo.select"(%279, %276, %280) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%282 = "stablehlo.convert"(%281) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%283 = "stablehlo.select"(%275, %282, %273) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%284 = "stablehlo.is_finite"(%215) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%285 = "stablehlo.select"(%284, %274, %283) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%286 = "stablehlo.convert"(%285) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%287 = "stablehlo.select"(%272, %286, %270) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%288 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%289 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%290 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%291 = "stablehlo.compare"(%287, %290) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%292 = "stablehlo.convert"(%287) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xf32>
+%293 = "stablehlo.multiply"(%288, %292) : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%294 = "stablehlo.select"(%291, %289, %293) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%295 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%297 = "stablehlo.select"(%296, %215, %294) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+"stablehlo.return"(%297) : (tensor<2x3x12x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x12x10xf32>
-return %213 : tensor<2x3x12x10xf32>
+return %298 : tensor<2x3x12x10xf32>
 }
 }
 
@@ -1502,89 +1986,159 @@ func.func public @main(%0: tensor<1x2x4x4xf32>) -> (tensor<1x2x9x10xf32>) {
 %123 = "stablehlo.and"(%121, %122) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%123) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%202 = "stablehlo.if"(%124) ({
+%272 = "stablehlo.if"(%124) ({
 %125 = "stablehlo.dot_general"(%0, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
 %126 = "stablehlo.dot_general"(%125, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
 %127 = "stablehlo.transpose"(%126) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
 "stablehlo.return"(%127) : (tensor<1x2x9x10xf32>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%130 = "stablehlo.not"(%128) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%137 = "stablehlo.sign"(%118) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%138 = "stablehlo.convert"(%134) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%142 = "stablehlo.abs"(%137) : (tensor<10x4xf32>) -> tensor<10x4xf32>
-%143 = "stablehlo.convert"(%141) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<10x4xi1>) -> tensor<10x4xf32>
-%147 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
-%152 = "stablehlo.abs"(%140) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%162 = "stablehlo.select"(%161, %159, %151) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%163 = "stablehlo.is_finite"(%162) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%165 = "stablehlo.not"(%163) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%166 = "stablehlo.compare"(%162, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
-%168 = "stablehlo.sign"(%162) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%169 = "stablehlo.select"(%167, %168, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%170 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
-%171 = "stablehlo.select"(%163, %164, %170) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%172 = "stablehlo.sign"(%59) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%173 = "stablehlo.convert"(%169) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%174 = "stablehlo.convert"(%172) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%175 = "stablehlo.dot_general"(%173, %174) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%176 = "stablehlo.transpose"(%175) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%177 = "stablehlo.abs"(%169) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%178 = "stablehlo.abs"(%172) : (tensor<9x4xf32>) -> tensor<9x4xf32>
-%179 = "stablehlo.convert"(%177) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%180 = "stablehlo.convert"(%178) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%182 = "stablehlo.transpose"(%181) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%183 = "stablehlo.convert"(%58) : (tensor<9x4xi1>) -> tensor<9x4xf32>
-%184 = "stablehlo.convert"(%171) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%188 = "stablehlo.select"(%163, %162, %164) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
-%189 = "stablehlo.dot_general"(%188, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
-%191 = "stablehlo.abs"(%176) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%192 = "stablehlo.compare"(%191, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%193 = "stablehlo.compare"(%187, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%194 = "stablehlo.and"(%192, %193) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%195 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%197 = "stablehlo.select"(%194, %176, %196) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%198 = "stablehlo.multiply"(%195, %197) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%199 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%200 = "stablehlo.compare"(%187, %199) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%201 = "stablehlo.select"(%200, %198, %190) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-"stablehlo.return"(%201) : (tensor<1x2x9x10xf32>) -> ()
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<10x4xf32>) -> tensor<1x2x4x10xf32>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%152 = "stablehlo.not"(%151) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%154 = "stablehlo.convert"(%149) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<10x4xf32>) -> tensor<10x4xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<10x4xf32>) -> tensor<10x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<10x4xi1>) -> tensor<10x4xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<10x4xbf16>) -> tensor<1x2x4x10xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi32>} : () -> tensor<1x2x4x10xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%190 = "stablehlo.abs"(%188) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%194 = "stablehlo.convert"(%193) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi32>, tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x2x4x10xi32>) -> tensor<1x2x4x10xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x10xf32>} : () -> tensor<1x2x4x10xf32>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xf32>, tensor<1x2x4x10xf32>) -> tensor<1x2x4x10xf32>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x10xf32>, tensor<9x4xf32>) -> tensor<1x2x10x9xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<1x2x4x10xi1>, tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x10xi8>} : () -> tensor<1x2x4x10xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x10xi8>, tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi1>
+%211 = "stablehlo.not"(%210) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%213 = "stablehlo.convert"(%208) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<9x4xf32>) -> tensor<9x4xf32>
+%219 = "stablehlo.convert"(%217) : (tensor<1x2x4x10xi8>) -> tensor<1x2x4x10xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<9x4xf32>) -> tensor<9x4xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<1x2x4x10xi1>) -> tensor<1x2x4x10xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x10xbf16>, tensor<9x4xbf16>) -> tensor<1x2x10x9xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x10x9xf32>) -> tensor<1x2x9x10xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+"stablehlo.return"(%271) : (tensor<1x2x9x10xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x9x10xf32>
-return %202 : tensor<1x2x9x10xf32>
+return %272 : tensor<1x2x9x10xf32>
 }
 }
 
@@ -1721,90 +2275,160 @@ func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x2x8x8xbf16>) {
 %128 = "stablehlo.and"(%126, %127) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%128) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%207 = "stablehlo.if"(%129) ({
+%277 = "stablehlo.if"(%129) ({
 %130 = "stablehlo.dot_general"(%1, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
 %131 = "stablehlo.dot_general"(%130, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
 %132 = "stablehlo.transpose"(%131) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
 "stablehlo.return"(%132) : (tensor<1x2x8x8xf32>) -> ()
 }, {
-%133 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%134 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%135 = "stablehlo.not"(%133) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%136 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%137 = "stablehlo.and"(%135, %136) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%138 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%139 = "stablehlo.select"(%137, %138, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%140 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%141 = "stablehlo.select"(%133, %134, %140) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%142 = "stablehlo.sign"(%123) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%143 = "stablehlo.convert"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%146 = "stablehlo.abs"(%139) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%147 = "stablehlo.abs"(%142) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%148 = "stablehlo.convert"(%146) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%149 = "stablehlo.convert"(%147) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%151 = "stablehlo.convert"(%122) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%152 = "stablehlo.convert"(%141) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%155 = "stablehlo.select"(%133, %1, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%156 = "stablehlo.dot_general"(%155, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%157 = "stablehlo.abs"(%145) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%158 = "stablehlo.compare"(%157, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%159 = "stablehlo.compare"(%154, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%160 = "stablehlo.and"(%158, %159) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%161 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%162 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%163 = "stablehlo.select"(%160, %145, %162) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%164 = "stablehlo.multiply"(%161, %163) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%166 = "stablehlo.compare"(%154, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%167 = "stablehlo.select"(%166, %164, %156) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%170 = "stablehlo.not"(%168) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%173 = "stablehlo.sign"(%167) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%177 = "stablehlo.sign"(%62) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%178 = "stablehlo.convert"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%182 = "stablehlo.abs"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%183 = "stablehlo.abs"(%177) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%184 = "stablehlo.convert"(%182) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%188 = "stablehlo.convert"(%61) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%189 = "stablehlo.convert"(%176) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%194 = "stablehlo.dot_general"(%193, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%196 = "stablehlo.abs"(%181) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%206 = "stablehlo.select"(%205, %203, %195) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-"stablehlo.return"(%206) : (tensor<1x2x8x8xf32>) -> ()
+%133 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%134 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%135 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%136 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%137 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%138 = "stablehlo.abs"(%136) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%139 = "stablehlo.compare"(%138, %137) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%140 = "stablehlo.negate"(%137) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%141 = "stablehlo.select"(%139, %136, %140) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%142 = "stablehlo.convert"(%141) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%143 = "stablehlo.select"(%135, %142, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%144 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%145 = "stablehlo.select"(%144, %134, %143) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%146 = "stablehlo.convert"(%145) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%147 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%148 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%149 = "stablehlo.select"(%147, %1, %148) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%150 = "stablehlo.dot_general"(%149, %123) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%151 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%152 = "stablehlo.compare"(%146, %151) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%153 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%154 = "stablehlo.select"(%152, %153, %146) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%155 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%156 = "stablehlo.compare"(%146, %155) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%157 = "stablehlo.not"(%156) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%158 = "stablehlo.sign"(%123) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%159 = "stablehlo.convert"(%154) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%162 = "stablehlo.abs"(%154) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%163 = "stablehlo.abs"(%158) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%164 = "stablehlo.convert"(%162) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%165 = "stablehlo.convert"(%163) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%166 = "stablehlo.dot_general"(%164, %165) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%167 = "stablehlo.convert"(%157) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%168 = "stablehlo.convert"(%122) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%170 = "stablehlo.abs"(%161) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%171 = "stablehlo.compare"(%170, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%172 = "stablehlo.compare"(%169, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%173 = "stablehlo.and"(%171, %172) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%174 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%175 = "stablehlo.sign"(%161) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%176 = "stablehlo.select"(%173, %175, %174) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%178 = "stablehlo.compare"(%169, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%179 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%180 = "stablehlo.select"(%178, %179, %176) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%181 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%182 = "stablehlo.abs"(%180) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%183 = "stablehlo.compare"(%182, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%184 = "stablehlo.negate"(%181) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%185 = "stablehlo.select"(%183, %180, %184) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%186 = "stablehlo.convert"(%185) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi32>
+%187 = "stablehlo.convert"(%186) : (tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi8>
+%188 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%189 = "stablehlo.compare"(%187, %188) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%190 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x8xi32>} : () -> tensor<1x2x4x8xi32>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi32>} : () -> tensor<1x2x4x8xi32>
+%192 = "stablehlo.compare"(%150, %150) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%193 = "stablehlo.sign"(%150) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%194 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%195 = "stablehlo.abs"(%193) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%196 = "stablehlo.compare"(%195, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%197 = "stablehlo.negate"(%194) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%198 = "stablehlo.select"(%196, %193, %197) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%199 = "stablehlo.convert"(%198) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi32>
+%200 = "stablehlo.select"(%192, %199, %190) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi32>, tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi32>
+%201 = "stablehlo.is_finite"(%150) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%202 = "stablehlo.select"(%201, %191, %200) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi32>, tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi32>
+%203 = "stablehlo.convert"(%202) : (tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi8>
+%204 = "stablehlo.select"(%189, %203, %187) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%205 = "stablehlo.is_finite"(%150) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%206 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%207 = "stablehlo.select"(%205, %150, %206) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%208 = "stablehlo.dot_general"(%207, %62) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%209 = "stablehlo.transpose"(%208) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%210 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%211 = "stablehlo.compare"(%204, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%212 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%213 = "stablehlo.select"(%211, %212, %204) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%214 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%215 = "stablehlo.compare"(%204, %214) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%216 = "stablehlo.not"(%215) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%217 = "stablehlo.sign"(%62) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%218 = "stablehlo.convert"(%213) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xbf16>
+%219 = "stablehlo.convert"(%217) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%220 = "stablehlo.dot_general"(%218, %219) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%221 = "stablehlo.transpose"(%220) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%222 = "stablehlo.abs"(%213) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%223 = "stablehlo.abs"(%217) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%224 = "stablehlo.convert"(%222) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xbf16>
+%225 = "stablehlo.convert"(%223) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%228 = "stablehlo.convert"(%216) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xbf16>
+%229 = "stablehlo.convert"(%61) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%232 = "stablehlo.abs"(%221) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%233 = "stablehlo.compare"(%232, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%234 = "stablehlo.compare"(%231, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%235 = "stablehlo.and"(%233, %234) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%236 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%237 = "stablehlo.sign"(%221) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%238 = "stablehlo.select"(%235, %237, %236) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%239 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%240 = "stablehlo.compare"(%231, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%241 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%242 = "stablehlo.select"(%240, %241, %238) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%243 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%244 = "stablehlo.abs"(%242) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%245 = "stablehlo.compare"(%244, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%246 = "stablehlo.negate"(%243) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%247 = "stablehlo.select"(%245, %242, %246) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%248 = "stablehlo.convert"(%247) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%249 = "stablehlo.convert"(%248) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%250 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%251 = "stablehlo.compare"(%249, %250) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%252 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%253 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%254 = "stablehlo.compare"(%209, %209) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%255 = "stablehlo.sign"(%209) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%256 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%257 = "stablehlo.abs"(%255) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%258 = "stablehlo.compare"(%257, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%259 = "stablehlo.negate"(%256) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%260 = "stablehlo.select"(%258, %255, %259) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%261 = "stablehlo.convert"(%260) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%262 = "stablehlo.select"(%254, %261, %252) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%263 = "stablehlo.is_finite"(%209) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%264 = "stablehlo.select"(%263, %253, %262) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%265 = "stablehlo.convert"(%264) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%266 = "stablehlo.select"(%251, %265, %249) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%267 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%268 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%269 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%270 = "stablehlo.compare"(%266, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%271 = "stablehlo.convert"(%266) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xf32>
+%272 = "stablehlo.multiply"(%267, %271) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%273 = "stablehlo.select"(%270, %268, %272) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%274 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%275 = "stablehlo.compare"(%266, %274) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%276 = "stablehlo.select"(%275, %209, %273) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%276) : (tensor<1x2x8x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x8x8xf32>
-%208 = "stablehlo.convert"(%207) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-return %208 : tensor<1x2x8x8xbf16>
+%278 = "stablehlo.convert"(%277) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+return %278 : tensor<1x2x8x8xbf16>
 }
 }
 
@@ -1933,90 +2557,160 @@ func.func public @main(%0: tensor<1x2x4x4xbf16>) -> (tensor<1x2x8x8xbf16>) {
 %120 = "stablehlo.and"(%118, %119) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%120) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%199 = "stablehlo.if"(%121) ({
+%269 = "stablehlo.if"(%121) ({
 %122 = "stablehlo.dot_general"(%1, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
 %123 = "stablehlo.dot_general"(%122, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
 %124 = "stablehlo.transpose"(%123) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
 "stablehlo.return"(%124) : (tensor<1x2x8x8xf32>) -> ()
 }, {
-%125 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%126 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%127 = "stablehlo.not"(%125) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%128 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%129 = "stablehlo.and"(%127, %128) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%130 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%131 = "stablehlo.select"(%129, %130, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%132 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%133 = "stablehlo.select"(%125, %126, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%134 = "stablehlo.sign"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%135 = "stablehlo.convert"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%136 = "stablehlo.convert"(%134) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%137 = "stablehlo.dot_general"(%135, %136) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%138 = "stablehlo.abs"(%131) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%139 = "stablehlo.abs"(%134) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%140 = "stablehlo.convert"(%138) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%141 = "stablehlo.convert"(%139) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%142 = "stablehlo.dot_general"(%140, %141) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%143 = "stablehlo.convert"(%114) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%144 = "stablehlo.convert"(%133) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-%145 = "stablehlo.convert"(%143) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
-%147 = "stablehlo.select"(%125, %1, %126) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%148 = "stablehlo.dot_general"(%147, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
-%149 = "stablehlo.abs"(%137) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%150 = "stablehlo.compare"(%149, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%151 = "stablehlo.compare"(%146, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%153 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%154 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%155 = "stablehlo.select"(%152, %137, %154) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%156 = "stablehlo.multiply"(%153, %155) : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%158 = "stablehlo.compare"(%146, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%159 = "stablehlo.select"(%158, %156, %148) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%162 = "stablehlo.not"(%160) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
-%165 = "stablehlo.sign"(%159) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
-%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%169 = "stablehlo.sign"(%58) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%170 = "stablehlo.convert"(%166) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%174 = "stablehlo.abs"(%166) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%175 = "stablehlo.abs"(%169) : (tensor<8x4xf32>) -> tensor<8x4xf32>
-%176 = "stablehlo.convert"(%174) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%180 = "stablehlo.convert"(%57) : (tensor<8x4xi1>) -> tensor<8x4xf32>
-%181 = "stablehlo.convert"(%168) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
-%186 = "stablehlo.dot_general"(%185, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%188 = "stablehlo.abs"(%173) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%198 = "stablehlo.select"(%197, %195, %187) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-"stablehlo.return"(%198) : (tensor<1x2x8x8xf32>) -> ()
+%125 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%126 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%127 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%128 = "stablehlo.sign"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%129 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%130 = "stablehlo.abs"(%128) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%131 = "stablehlo.compare"(%130, %129) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%132 = "stablehlo.negate"(%129) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%133 = "stablehlo.select"(%131, %128, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%134 = "stablehlo.convert"(%133) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%135 = "stablehlo.select"(%127, %134, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%136 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%137 = "stablehlo.select"(%136, %126, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%138 = "stablehlo.convert"(%137) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%139 = "stablehlo.is_finite"(%1) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%140 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%141 = "stablehlo.select"(%139, %1, %140) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%142 = "stablehlo.dot_general"(%141, %115) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<8x4xf32>) -> tensor<1x2x4x8xf32>
+%143 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%144 = "stablehlo.compare"(%138, %143) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%145 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%146 = "stablehlo.select"(%144, %145, %138) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%148 = "stablehlo.compare"(%138, %147) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%149 = "stablehlo.not"(%148) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%150 = "stablehlo.sign"(%115) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%151 = "stablehlo.convert"(%146) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%152 = "stablehlo.convert"(%150) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%154 = "stablehlo.abs"(%146) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%155 = "stablehlo.abs"(%150) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%156 = "stablehlo.convert"(%154) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%157 = "stablehlo.convert"(%155) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%159 = "stablehlo.convert"(%149) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%160 = "stablehlo.convert"(%114) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<8x4xbf16>) -> tensor<1x2x4x8xf32>
+%162 = "stablehlo.abs"(%153) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%163 = "stablehlo.compare"(%162, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%164 = "stablehlo.compare"(%161, %158) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%165 = "stablehlo.and"(%163, %164) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%166 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%167 = "stablehlo.sign"(%153) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%168 = "stablehlo.select"(%165, %167, %166) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%170 = "stablehlo.compare"(%161, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%171 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%172 = "stablehlo.select"(%170, %171, %168) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%173 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%174 = "stablehlo.abs"(%172) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%175 = "stablehlo.compare"(%174, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%176 = "stablehlo.negate"(%173) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%177 = "stablehlo.select"(%175, %172, %176) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%178 = "stablehlo.convert"(%177) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi32>
+%179 = "stablehlo.convert"(%178) : (tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi8>
+%180 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%181 = "stablehlo.compare"(%179, %180) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%182 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x8xi32>} : () -> tensor<1x2x4x8xi32>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi32>} : () -> tensor<1x2x4x8xi32>
+%184 = "stablehlo.compare"(%142, %142) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%185 = "stablehlo.sign"(%142) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%186 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%187 = "stablehlo.abs"(%185) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%188 = "stablehlo.compare"(%187, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%189 = "stablehlo.negate"(%186) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%190 = "stablehlo.select"(%188, %185, %189) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%191 = "stablehlo.convert"(%190) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi32>
+%192 = "stablehlo.select"(%184, %191, %182) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi32>, tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi32>
+%193 = "stablehlo.is_finite"(%142) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%194 = "stablehlo.select"(%193, %183, %192) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi32>, tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi32>
+%195 = "stablehlo.convert"(%194) : (tensor<1x2x4x8xi32>) -> tensor<1x2x4x8xi8>
+%196 = "stablehlo.select"(%181, %195, %179) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%197 = "stablehlo.is_finite"(%142) : (tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xi1>
+%198 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x8xf32>} : () -> tensor<1x2x4x8xf32>
+%199 = "stablehlo.select"(%197, %142, %198) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+%200 = "stablehlo.dot_general"(%199, %58) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x8xf32>, tensor<8x4xf32>) -> tensor<1x2x8x8xf32>
+%201 = "stablehlo.transpose"(%200) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%202 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%203 = "stablehlo.compare"(%196, %202) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%204 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%205 = "stablehlo.select"(%203, %204, %196) : (tensor<1x2x4x8xi1>, tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%206 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x8xi8>} : () -> tensor<1x2x4x8xi8>
+%207 = "stablehlo.compare"(%196, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x8xi8>, tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi1>
+%208 = "stablehlo.not"(%207) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xi1>
+%209 = "stablehlo.sign"(%58) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%210 = "stablehlo.convert"(%205) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xbf16>
+%211 = "stablehlo.convert"(%209) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%212 = "stablehlo.dot_general"(%210, %211) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%214 = "stablehlo.abs"(%205) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xi8>
+%215 = "stablehlo.abs"(%209) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+%216 = "stablehlo.convert"(%214) : (tensor<1x2x4x8xi8>) -> tensor<1x2x4x8xbf16>
+%217 = "stablehlo.convert"(%215) : (tensor<8x4xf32>) -> tensor<8x4xbf16>
+%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%220 = "stablehlo.convert"(%208) : (tensor<1x2x4x8xi1>) -> tensor<1x2x4x8xbf16>
+%221 = "stablehlo.convert"(%57) : (tensor<8x4xi1>) -> tensor<8x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x8xbf16>, tensor<8x4xbf16>) -> tensor<1x2x8x8xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%224 = "stablehlo.abs"(%213) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%225 = "stablehlo.compare"(%224, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%226 = "stablehlo.compare"(%223, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%227 = "stablehlo.and"(%225, %226) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%228 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%229 = "stablehlo.sign"(%213) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%230 = "stablehlo.select"(%227, %229, %228) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%231 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%232 = "stablehlo.compare"(%223, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%234 = "stablehlo.select"(%232, %233, %230) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%235 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%236 = "stablehlo.abs"(%234) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%237 = "stablehlo.compare"(%236, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%238 = "stablehlo.negate"(%235) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%239 = "stablehlo.select"(%237, %234, %238) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%240 = "stablehlo.convert"(%239) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%241 = "stablehlo.convert"(%240) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%242 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%243 = "stablehlo.compare"(%241, %242) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%244 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%246 = "stablehlo.compare"(%201, %201) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%247 = "stablehlo.sign"(%201) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%248 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%249 = "stablehlo.abs"(%247) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%250 = "stablehlo.compare"(%249, %248) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%251 = "stablehlo.negate"(%248) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%252 = "stablehlo.select"(%250, %247, %251) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%253 = "stablehlo.convert"(%252) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%254 = "stablehlo.select"(%246, %253, %244) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%255 = "stablehlo.is_finite"(%201) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%256 = "stablehlo.select"(%255, %245, %254) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%257 = "stablehlo.convert"(%256) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%258 = "stablehlo.select"(%243, %257, %241) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%259 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%260 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%261 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%262 = "stablehlo.compare"(%258, %261) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%263 = "stablehlo.convert"(%258) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xf32>
+%264 = "stablehlo.multiply"(%259, %263) : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%265 = "stablehlo.select"(%262, %260, %264) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%266 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%267 = "stablehlo.compare"(%258, %266) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%268 = "stablehlo.select"(%267, %201, %265) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+"stablehlo.return"(%268) : (tensor<1x2x8x8xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x8x8xf32>
-%200 = "stablehlo.convert"(%199) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-return %200 : tensor<1x2x8x8xbf16>
+%270 = "stablehlo.convert"(%269) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
+return %270 : tensor<1x2x8x8xbf16>
 }
 }
 
@@ -2152,91 +2846,159 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%208 = "stablehlo.if"(%128) ({
+%276 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
 "stablehlo.return"(%131) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%134 = "stablehlo.not"(%132) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%137 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%141 = "stablehlo.sign"(%122) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%142 = "stablehlo.convert"(%138) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%145 = "stablehlo.abs"(%138) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%146 = "stablehlo.abs"(%141) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%147 = "stablehlo.convert"(%145) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%150 = "stablehlo.convert"(%121) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%151 = "stablehlo.convert"(%140) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%156 = "stablehlo.abs"(%144) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%166 = "stablehlo.convert"(%163) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%167 = "stablehlo.select"(%165, %166, %155) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%168 = "stablehlo.is_finite"(%167) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%170 = "stablehlo.not"(%168) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%171 = "stablehlo.compare"(%167, %167) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%137 = "stablehlo.abs"(%135) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%141 = "stablehlo.convert"(%140) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%153 = "stablehlo.select"(%151, %152, %145) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%156 = "stablehlo.not"(%155) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%157 = "stablehlo.sign"(%122) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%158 = "stablehlo.convert"(%153) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%161 = "stablehlo.abs"(%153) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%162 = "stablehlo.abs"(%157) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%163 = "stablehlo.convert"(%161) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%166 = "stablehlo.convert"(%156) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%167 = "stablehlo.convert"(%121) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%169 = "stablehlo.abs"(%160) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
 %172 = "stablehlo.and"(%170, %171) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%173 = "stablehlo.sign"(%167) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%174 = "stablehlo.select"(%172, %173, %169) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%175 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%176 = "stablehlo.select"(%168, %169, %175) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%177 = "stablehlo.sign"(%61) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%178 = "stablehlo.convert"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%179 = "stablehlo.convert"(%177) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%180 = "stablehlo.dot_general"(%178, %179) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%181 = "stablehlo.transpose"(%180) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%182 = "stablehlo.abs"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%183 = "stablehlo.abs"(%177) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%184 = "stablehlo.convert"(%182) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%185 = "stablehlo.convert"(%183) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%186 = "stablehlo.dot_general"(%184, %185) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%188 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%189 = "stablehlo.convert"(%176) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%193 = "stablehlo.select"(%168, %167, %169) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%194 = "stablehlo.dot_general"(%193, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%196 = "stablehlo.abs"(%181) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%197 = "stablehlo.compare"(%196, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%198 = "stablehlo.compare"(%192, %187) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%199 = "stablehlo.and"(%197, %198) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%200 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%202 = "stablehlo.select"(%199, %181, %201) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%203 = "stablehlo.multiply"(%200, %202) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%205 = "stablehlo.compare"(%192, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%206 = "stablehlo.convert"(%203) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%207 = "stablehlo.select"(%205, %206, %195) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-"stablehlo.return"(%207) : (tensor<1x2x7x9xf64>) -> ()
+%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%174 = "stablehlo.sign"(%160) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%175 = "stablehlo.select"(%172, %174, %173) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%181 = "stablehlo.abs"(%179) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%183 = "stablehlo.negate"(%180) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%184 = "stablehlo.select"(%182, %179, %183) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%185 = "stablehlo.convert"(%184) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%186 = "stablehlo.convert"(%185) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%192 = "stablehlo.sign"(%149) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%194 = "stablehlo.abs"(%192) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%198 = "stablehlo.convert"(%197) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%200 = "stablehlo.is_finite"(%149) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%203 = "stablehlo.select"(%188, %202, %186) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%204 = "stablehlo.is_finite"(%149) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%206 = "stablehlo.select"(%204, %149, %205) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%209 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%210 = "stablehlo.compare"(%203, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%212 = "stablehlo.select"(%210, %211, %203) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%213 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%214 = "stablehlo.compare"(%203, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%215 = "stablehlo.not"(%214) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%216 = "stablehlo.sign"(%61) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%217 = "stablehlo.convert"(%212) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%218 = "stablehlo.convert"(%216) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%219 = "stablehlo.dot_general"(%217, %218) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%221 = "stablehlo.abs"(%212) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%222 = "stablehlo.abs"(%216) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%223 = "stablehlo.convert"(%221) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%224 = "stablehlo.convert"(%222) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%227 = "stablehlo.convert"(%215) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xbf16>
+%228 = "stablehlo.convert"(%60) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%231 = "stablehlo.abs"(%220) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%232 = "stablehlo.compare"(%231, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%233 = "stablehlo.compare"(%230, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%235 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%236 = "stablehlo.sign"(%220) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%237 = "stablehlo.select"(%234, %236, %235) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%238 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%239 = "stablehlo.compare"(%230, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%241 = "stablehlo.select"(%239, %240, %237) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%242 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%243 = "stablehlo.abs"(%241) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%244 = "stablehlo.compare"(%243, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%245 = "stablehlo.negate"(%242) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%246 = "stablehlo.select"(%244, %241, %245) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%247 = "stablehlo.convert"(%246) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%248 = "stablehlo.convert"(%247) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%253 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%254 = "stablehlo.sign"(%208) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%256 = "stablehlo.abs"(%254) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%260 = "stablehlo.convert"(%259) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%262 = "stablehlo.is_finite"(%208) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%267 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xf64>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%275 = "stablehlo.select"(%274, %208, %272) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%275) : (tensor<1x2x7x9xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x7x9xf64>
-return %208 : tensor<1x2x7x9xf64>
+return %276 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -2364,91 +3126,159 @@ func.func public @main(%0: tensor<1x2x4x4xf64>) -> (tensor<1x2x7x9xf64>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%200 = "stablehlo.if"(%120) ({
+%268 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
 "stablehlo.return"(%123) : (tensor<1x2x7x9xf64>) -> ()
 }, {
-%124 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%125 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%126 = "stablehlo.not"(%124) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%127 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
-%128 = "stablehlo.and"(%126, %127) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%129 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%130 = "stablehlo.select"(%128, %129, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%131 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
-%132 = "stablehlo.select"(%124, %125, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%133 = "stablehlo.sign"(%114) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%134 = "stablehlo.convert"(%130) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%135 = "stablehlo.convert"(%133) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%136 = "stablehlo.dot_general"(%134, %135) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%137 = "stablehlo.abs"(%130) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%138 = "stablehlo.abs"(%133) : (tensor<9x4xf64>) -> tensor<9x4xf64>
-%139 = "stablehlo.convert"(%137) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%142 = "stablehlo.convert"(%113) : (tensor<9x4xi1>) -> tensor<9x4xf64>
-%143 = "stablehlo.convert"(%132) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
-%146 = "stablehlo.select"(%124, %0, %125) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%147 = "stablehlo.dot_general"(%146, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
-%148 = "stablehlo.abs"(%136) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%149 = "stablehlo.compare"(%148, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%150 = "stablehlo.compare"(%145, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%151 = "stablehlo.and"(%149, %150) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%152 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%153 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%154 = "stablehlo.select"(%151, %136, %153) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%155 = "stablehlo.multiply"(%152, %154) : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
-%156 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
-%157 = "stablehlo.compare"(%145, %156) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
-%158 = "stablehlo.convert"(%155) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf64>
-%159 = "stablehlo.select"(%157, %158, %147) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%160 = "stablehlo.is_finite"(%159) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%162 = "stablehlo.not"(%160) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%163 = "stablehlo.compare"(%159, %159) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%126 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%127 = "stablehlo.sign"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%129 = "stablehlo.abs"(%127) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%133 = "stablehlo.convert"(%132) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%135 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%138 = "stablehlo.is_finite"(%0) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%140 = "stablehlo.select"(%138, %0, %139) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xf64>, tensor<9x4xf64>) -> tensor<1x2x4x9xf64>
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%143 = "stablehlo.compare"(%137, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%144 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%145 = "stablehlo.select"(%143, %144, %137) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%147 = "stablehlo.compare"(%137, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%148 = "stablehlo.not"(%147) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%149 = "stablehlo.sign"(%114) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%150 = "stablehlo.convert"(%145) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%153 = "stablehlo.abs"(%145) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%154 = "stablehlo.abs"(%149) : (tensor<9x4xf64>) -> tensor<9x4xf64>
+%155 = "stablehlo.convert"(%153) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<9x4xf64>) -> tensor<9x4xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%158 = "stablehlo.convert"(%148) : (tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xbf16>
+%159 = "stablehlo.convert"(%113) : (tensor<9x4xi1>) -> tensor<9x4xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x4xbf16>, tensor<9x4xbf16>) -> tensor<1x2x4x9xf32>
+%161 = "stablehlo.abs"(%152) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%162 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%163 = "stablehlo.compare"(%160, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
 %164 = "stablehlo.and"(%162, %163) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
-%165 = "stablehlo.sign"(%159) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%166 = "stablehlo.select"(%164, %165, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%167 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
-%168 = "stablehlo.select"(%160, %161, %167) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%169 = "stablehlo.sign"(%57) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%170 = "stablehlo.convert"(%166) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%171 = "stablehlo.convert"(%169) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%173 = "stablehlo.transpose"(%172) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%174 = "stablehlo.abs"(%166) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%175 = "stablehlo.abs"(%169) : (tensor<7x4xf64>) -> tensor<7x4xf64>
-%176 = "stablehlo.convert"(%174) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%177 = "stablehlo.convert"(%175) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%178 = "stablehlo.dot_general"(%176, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%179 = "stablehlo.transpose"(%178) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%180 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xf64>
-%181 = "stablehlo.convert"(%168) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
-%185 = "stablehlo.select"(%160, %159, %161) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
-%186 = "stablehlo.dot_general"(%185, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
-%187 = "stablehlo.transpose"(%186) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
-%188 = "stablehlo.abs"(%173) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%189 = "stablehlo.compare"(%188, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%190 = "stablehlo.compare"(%184, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%191 = "stablehlo.and"(%189, %190) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%192 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%193 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%194 = "stablehlo.select"(%191, %173, %193) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%195 = "stablehlo.multiply"(%192, %194) : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
-%196 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
-%197 = "stablehlo.compare"(%184, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
-%198 = "stablehlo.convert"(%195) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf64>
-%199 = "stablehlo.select"(%197, %198, %187) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-"stablehlo.return"(%199) : (tensor<1x2x7x9xf64>) -> ()
+%165 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%166 = "stablehlo.sign"(%152) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%167 = "stablehlo.select"(%164, %166, %165) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%169 = "stablehlo.compare"(%160, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%171 = "stablehlo.select"(%169, %170, %167) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%172 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf32>} : () -> tensor<1x2x4x9xf32>
+%173 = "stablehlo.abs"(%171) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%174 = "stablehlo.compare"(%173, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi1>
+%175 = "stablehlo.negate"(%172) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%176 = "stablehlo.select"(%174, %171, %175) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf32>, tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xf32>
+%177 = "stablehlo.convert"(%176) : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x9xi32>
+%178 = "stablehlo.convert"(%177) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%181 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%182 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi32>} : () -> tensor<1x2x4x9xi32>
+%183 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%184 = "stablehlo.sign"(%141) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%186 = "stablehlo.abs"(%184) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%188 = "stablehlo.negate"(%185) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%189 = "stablehlo.select"(%187, %184, %188) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%190 = "stablehlo.convert"(%189) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi32>
+%191 = "stablehlo.select"(%183, %190, %181) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%192 = "stablehlo.is_finite"(%141) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%193 = "stablehlo.select"(%192, %182, %191) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi32>, tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi32>
+%194 = "stablehlo.convert"(%193) : (tensor<1x2x4x9xi32>) -> tensor<1x2x4x9xi8>
+%195 = "stablehlo.select"(%180, %194, %178) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%196 = "stablehlo.is_finite"(%141) : (tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xi1>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x9xf64>} : () -> tensor<1x2x4x9xf64>
+%198 = "stablehlo.select"(%196, %141, %197) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xf64>, tensor<1x2x4x9xf64>) -> tensor<1x2x4x9xf64>
+%199 = "stablehlo.dot_general"(%198, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xf64>, tensor<7x4xf64>) -> tensor<1x2x9x7xf64>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf64>) -> tensor<1x2x7x9xf64>
+%201 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%202 = "stablehlo.compare"(%195, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%203 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%204 = "stablehlo.select"(%202, %203, %195) : (tensor<1x2x4x9xi1>, tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%205 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x9xi8>} : () -> tensor<1x2x4x9xi8>
+%206 = "stablehlo.compare"(%195, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x9xi8>, tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi1>
+%207 = "stablehlo.not"(%206) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xi1>
+%208 = "stablehlo.sign"(%57) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%209 = "stablehlo.convert"(%204) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%210 = "stablehlo.convert"(%208) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%211 = "stablehlo.dot_general"(%209, %210) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%213 = "stablehlo.abs"(%204) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xi8>
+%214 = "stablehlo.abs"(%208) : (tensor<7x4xf64>) -> tensor<7x4xf64>
+%215 = "stablehlo.convert"(%213) : (tensor<1x2x4x9xi8>) -> tensor<1x2x4x9xbf16>
+%216 = "stablehlo.convert"(%214) : (tensor<7x4xf64>) -> tensor<7x4xbf16>
+%217 = "stablehlo.dot_general"(%215, %216) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%218 = "stablehlo.transpose"(%217) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%219 = "stablehlo.convert"(%207) : (tensor<1x2x4x9xi1>) -> tensor<1x2x4x9xbf16>
+%220 = "stablehlo.convert"(%56) : (tensor<7x4xi1>) -> tensor<7x4xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x4x9xbf16>, tensor<7x4xbf16>) -> tensor<1x2x9x7xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x9x7xf32>) -> tensor<1x2x7x9xf32>
+%223 = "stablehlo.abs"(%212) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%224 = "stablehlo.compare"(%223, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%225 = "stablehlo.compare"(%222, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%226 = "stablehlo.and"(%224, %225) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%227 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%228 = "stablehlo.sign"(%212) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%229 = "stablehlo.select"(%226, %228, %227) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%231 = "stablehlo.compare"(%222, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%232 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%233 = "stablehlo.select"(%231, %232, %229) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%234 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf32>} : () -> tensor<1x2x7x9xf32>
+%235 = "stablehlo.abs"(%233) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%236 = "stablehlo.compare"(%235, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi1>
+%237 = "stablehlo.negate"(%234) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%238 = "stablehlo.select"(%236, %233, %237) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf32>, tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xf32>
+%239 = "stablehlo.convert"(%238) : (tensor<1x2x7x9xf32>) -> tensor<1x2x7x9xi32>
+%240 = "stablehlo.convert"(%239) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%241 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%242 = "stablehlo.compare"(%240, %241) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%243 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%244 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%245 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%246 = "stablehlo.sign"(%200) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%247 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%248 = "stablehlo.abs"(%246) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%249 = "stablehlo.compare"(%248, %247) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%250 = "stablehlo.negate"(%247) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%251 = "stablehlo.select"(%249, %246, %250) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%252 = "stablehlo.convert"(%251) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%253 = "stablehlo.select"(%245, %252, %243) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%254 = "stablehlo.is_finite"(%200) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%255 = "stablehlo.select"(%254, %244, %253) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%256 = "stablehlo.convert"(%255) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%257 = "stablehlo.select"(%242, %256, %240) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%258 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%259 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%260 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%261 = "stablehlo.compare"(%257, %260) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%262 = "stablehlo.convert"(%257) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xf64>
+%263 = "stablehlo.multiply"(%258, %262) : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%264 = "stablehlo.select"(%261, %259, %263) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%265 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%266 = "stablehlo.compare"(%257, %265) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%267 = "stablehlo.select"(%266, %200, %264) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+"stablehlo.return"(%267) : (tensor<1x2x7x9xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x7x9xf64>
-return %200 : tensor<1x2x7x9xf64>
+return %268 : tensor<1x2x7x9xf64>
 }
 }
 
@@ -2584,105 +3414,175 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%221 = "stablehlo.if"(%128) ({
+%291 = "stablehlo.if"(%128) ({
 %129 = "stablehlo.dot_general"(%0, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
 %130 = "stablehlo.dot_general"(%129, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
 %131 = "stablehlo.transpose"(%130) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
 "stablehlo.return"(%131) : (tensor<2x1x12x3xf32>) -> ()
 }, {
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%219, %220 = "stablehlo.while"(%133, %132) ({
-^bb0(%134: tensor<i32>, %135: tensor<2x1x12x3xf32>):
-%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}, {
-^bb0(%138: tensor<i32>, %139: tensor<2x1x12x3xf32>):
-%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xf32>
-%144 = "stablehlo.is_finite"(%143) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%149 = "stablehlo.sign"(%143) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%153 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%162 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%137 = "stablehlo.abs"(%135) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%153 = "stablehlo.select"(%151, %152, %145) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%156 = "stablehlo.not"(%155) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%157 = "stablehlo.sign"(%122) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%158 = "stablehlo.convert"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%161 = "stablehlo.abs"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%162 = "stablehlo.abs"(%157) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
 %164 = "stablehlo.convert"(%162) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<3x3xf32>) -> tensor<1x1x3x3xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%188 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%199 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<12x3xf32>) -> tensor<1x1x3x12xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x1x12x3xf32>, tensor<1x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xf32>
-"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x1x12x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x1x12x3xf32>) -> (tensor<i32>, tensor<2x1x12x3xf32>)
-"stablehlo.return"(%220) : (tensor<2x1x12x3xf32>) -> ()
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%166 = "stablehlo.convert"(%156) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xbf16>
+%167 = "stablehlo.convert"(%121) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%169 = "stablehlo.abs"(%160) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%174 = "stablehlo.sign"(%160) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%175 = "stablehlo.select"(%172, %174, %173) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%181 = "stablehlo.abs"(%179) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%183 = "stablehlo.negate"(%180) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%184 = "stablehlo.select"(%182, %179, %183) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%185 = "stablehlo.convert"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%186 = "stablehlo.convert"(%185) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%192 = "stablehlo.sign"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%200 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%203 = "stablehlo.select"(%188, %202, %186) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%204 = "stablehlo.is_finite"(%149) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%206 = "stablehlo.select"(%204, %149, %205) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%262, %263 = "stablehlo.while"(%210, %209) ({
+^bb0(%211: tensor<i32>, %212: tensor<2x1x12x3xi8>):
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%214 = "stablehlo.compare"(%211, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%214) : (tensor<i1>) -> ()
+}, {
+^bb0(%215: tensor<i32>, %216: tensor<2x1x12x3xi8>):
+%217 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%218 = "stablehlo.add"(%215, %217) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%219 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%220 = "stablehlo.dynamic_slice"(%203, %215, %219, %219, %219) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%221 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%222 = "stablehlo.compare"(%220, %221) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%224 = "stablehlo.select"(%222, %223, %220) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%225 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%226 = "stablehlo.compare"(%220, %225) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%227 = "stablehlo.not"(%226) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%228 = "stablehlo.sign"(%61) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%229 = "stablehlo.convert"(%224) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%230 = "stablehlo.convert"(%228) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%231 = "stablehlo.dot_general"(%229, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%232 = "stablehlo.transpose"(%231) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%233 = "stablehlo.abs"(%224) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%234 = "stablehlo.abs"(%228) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%235 = "stablehlo.convert"(%233) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%236 = "stablehlo.convert"(%234) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%238 = "stablehlo.transpose"(%237) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%239 = "stablehlo.convert"(%227) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%240 = "stablehlo.convert"(%60) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
+%241 = "stablehlo.dot_general"(%239, %240) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%242 = "stablehlo.transpose"(%241) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%243 = "stablehlo.abs"(%232) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%244 = "stablehlo.compare"(%243, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%245 = "stablehlo.compare"(%242, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%246 = "stablehlo.and"(%244, %245) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%247 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%248 = "stablehlo.sign"(%232) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%249 = "stablehlo.select"(%246, %248, %247) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%250 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%251 = "stablehlo.compare"(%242, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%252 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%253 = "stablehlo.select"(%251, %252, %249) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%254 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%255 = "stablehlo.abs"(%253) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%256 = "stablehlo.compare"(%255, %254) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%257 = "stablehlo.negate"(%254) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%258 = "stablehlo.select"(%256, %253, %257) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%259 = "stablehlo.convert"(%258) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
+%261 = "stablehlo.dynamic_update_slice"(%216, %260, %215, %219, %219, %219) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
+"stablehlo.return"(%218, %261) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x1x12x3xi8>) -> (tensor<i32>, tensor<2x1x12x3xi8>)
+%264 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%265 = "stablehlo.compare"(%263, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%266 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%267 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%268 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%269 = "stablehlo.sign"(%208) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%270 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%271 = "stablehlo.abs"(%269) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%272 = "stablehlo.compare"(%271, %270) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%273 = "stablehlo.negate"(%270) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%274 = "stablehlo.select"(%272, %269, %273) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%275 = "stablehlo.convert"(%274) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%276 = "stablehlo.select"(%268, %275, %266) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%277 = "stablehlo.is_finite"(%208) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%278 = "stablehlo.select"(%277, %267, %276) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%279 = "stablehlo.convert"(%278) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%280 = "stablehlo.select"(%265, %279, %263) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%281 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%282 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%283 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%284 = "stablehlo.compare"(%280, %283) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%285 = "stablehlo.convert"(%280) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
+%286 = "stablehlo.multiply"(%281, %285) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%287 = "stablehlo.select"(%284, %282, %286) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%288 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%289 = "stablehlo.compare"(%280, %288) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%290 = "stablehlo.select"(%289, %208, %287) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%290) : (tensor<2x1x12x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x12x3xf32>
-return %221 : tensor<2x1x12x3xf32>
+return %291 : tensor<2x1x12x3xf32>
 }
 }
 
@@ -2810,105 +3710,175 @@ func.func public @main(%0: tensor<2x1x3x3xf32>) -> (tensor<2x1x12x3xf32>) {
 %119 = "stablehlo.and"(%117, %118) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%119) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%213 = "stablehlo.if"(%120) ({
+%283 = "stablehlo.if"(%120) ({
 %121 = "stablehlo.dot_general"(%0, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
 %122 = "stablehlo.dot_general"(%121, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
 %123 = "stablehlo.transpose"(%122) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
 "stablehlo.return"(%123) : (tensor<2x1x12x3xf32>) -> ()
 }, {
-%124 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
-%125 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%211, %212 = "stablehlo.while"(%125, %124) ({
-^bb0(%126: tensor<i32>, %127: tensor<2x1x12x3xf32>):
-%128 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%129 = "stablehlo.compare"(%126, %128) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%129) : (tensor<i1>) -> ()
-}, {
-^bb0(%130: tensor<i32>, %131: tensor<2x1x12x3xf32>):
-%132 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.add"(%130, %132) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%134 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%135 = "stablehlo.dynamic_slice"(%0, %130, %134, %134, %134) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xf32>
-%136 = "stablehlo.is_finite"(%135) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%138 = "stablehlo.not"(%136) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%139 = "stablehlo.compare"(%135, %135) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%141 = "stablehlo.sign"(%135) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%145 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%146 = "stablehlo.convert"(%142) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%150 = "stablehlo.abs"(%145) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%151 = "stablehlo.convert"(%149) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%154 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%155 = "stablehlo.convert"(%144) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
+%124 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%125 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%126 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%127 = "stablehlo.sign"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%128 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%129 = "stablehlo.abs"(%127) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%130 = "stablehlo.compare"(%129, %128) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%131 = "stablehlo.negate"(%128) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%132 = "stablehlo.select"(%130, %127, %131) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%133 = "stablehlo.convert"(%132) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%134 = "stablehlo.select"(%126, %133, %124) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%135 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%136 = "stablehlo.select"(%135, %125, %134) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%138 = "stablehlo.is_finite"(%0) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%139 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%140 = "stablehlo.select"(%138, %0, %139) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%141 = "stablehlo.dot_general"(%140, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<3x3xf32>) -> tensor<2x1x3x3xf32>
+%142 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%143 = "stablehlo.compare"(%137, %142) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%144 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%145 = "stablehlo.select"(%143, %144, %137) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%147 = "stablehlo.compare"(%137, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%148 = "stablehlo.not"(%147) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%149 = "stablehlo.sign"(%114) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%150 = "stablehlo.convert"(%145) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
+%151 = "stablehlo.convert"(%149) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%153 = "stablehlo.abs"(%145) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%154 = "stablehlo.abs"(%149) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%155 = "stablehlo.convert"(%153) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xbf16>
 %156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x3x3xf32>
-%158 = "stablehlo.select"(%136, %135, %137) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%159 = "stablehlo.dot_general"(%158, %114) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<3x3xf32>) -> tensor<1x1x3x3xf32>
-%160 = "stablehlo.abs"(%148) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%170 = "stablehlo.select"(%169, %167, %159) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%171 = "stablehlo.is_finite"(%170) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%173 = "stablehlo.not"(%171) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%174 = "stablehlo.compare"(%170, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%176 = "stablehlo.sign"(%170) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%177 = "stablehlo.select"(%175, %176, %172) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%178 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%179 = "stablehlo.select"(%171, %172, %178) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%180 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%181 = "stablehlo.convert"(%177) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%182 = "stablehlo.convert"(%180) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%183 = "stablehlo.dot_general"(%181, %182) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%184 = "stablehlo.transpose"(%183) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%185 = "stablehlo.abs"(%177) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%186 = "stablehlo.abs"(%180) : (tensor<12x3xf32>) -> tensor<12x3xf32>
-%187 = "stablehlo.convert"(%185) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%188 = "stablehlo.convert"(%186) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%189 = "stablehlo.dot_general"(%187, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%190 = "stablehlo.transpose"(%189) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%191 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xf32>
-%192 = "stablehlo.convert"(%179) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xbf16>
-%193 = "stablehlo.convert"(%191) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
-%194 = "stablehlo.dot_general"(%192, %193) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
-%195 = "stablehlo.transpose"(%194) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%196 = "stablehlo.select"(%171, %170, %172) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%197 = "stablehlo.dot_general"(%196, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x3x3xf32>, tensor<12x3xf32>) -> tensor<1x1x3x12xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
-%199 = "stablehlo.abs"(%184) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%200 = "stablehlo.compare"(%199, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%201 = "stablehlo.compare"(%195, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%202 = "stablehlo.and"(%200, %201) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%203 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%205 = "stablehlo.select"(%202, %184, %204) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%206 = "stablehlo.multiply"(%203, %205) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%207 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%208 = "stablehlo.compare"(%195, %207) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%209 = "stablehlo.select"(%208, %206, %198) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%210 = "stablehlo.dynamic_update_slice"(%131, %209, %130, %134, %134, %134) : (tensor<2x1x12x3xf32>, tensor<1x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xf32>
-"stablehlo.return"(%133, %210) : (tensor<i32>, tensor<2x1x12x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x1x12x3xf32>) -> (tensor<i32>, tensor<2x1x12x3xf32>)
-"stablehlo.return"(%212) : (tensor<2x1x12x3xf32>) -> ()
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%158 = "stablehlo.convert"(%148) : (tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xbf16>
+%159 = "stablehlo.convert"(%113) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x3x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x3x3xf32>
+%161 = "stablehlo.abs"(%152) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%162 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%163 = "stablehlo.compare"(%160, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%164 = "stablehlo.and"(%162, %163) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%165 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%166 = "stablehlo.sign"(%152) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%167 = "stablehlo.select"(%164, %166, %165) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%169 = "stablehlo.compare"(%160, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%170 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%171 = "stablehlo.select"(%169, %170, %167) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%172 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%173 = "stablehlo.abs"(%171) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%174 = "stablehlo.compare"(%173, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%175 = "stablehlo.negate"(%172) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%176 = "stablehlo.select"(%174, %171, %175) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%177 = "stablehlo.convert"(%176) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%178 = "stablehlo.convert"(%177) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%179 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%181 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%182 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%183 = "stablehlo.compare"(%141, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%184 = "stablehlo.sign"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%186 = "stablehlo.abs"(%184) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%188 = "stablehlo.negate"(%185) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%189 = "stablehlo.select"(%187, %184, %188) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%190 = "stablehlo.convert"(%189) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%191 = "stablehlo.select"(%183, %190, %181) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%192 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%193 = "stablehlo.select"(%192, %182, %191) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%195 = "stablehlo.select"(%180, %194, %178) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%196 = "stablehlo.is_finite"(%141) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%198 = "stablehlo.select"(%196, %141, %197) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%199 = "stablehlo.dot_general"(%198, %57) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x3x3xf32>, tensor<12x3xf32>) -> tensor<2x1x3x12xf32>
+%200 = "stablehlo.transpose"(%199) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x12xf32>) -> tensor<2x1x12x3xf32>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%254, %255 = "stablehlo.while"(%202, %201) ({
+^bb0(%203: tensor<i32>, %204: tensor<2x1x12x3xi8>):
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%206) : (tensor<i1>) -> ()
+}, {
+^bb0(%207: tensor<i32>, %208: tensor<2x1x12x3xi8>):
+%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%212 = "stablehlo.dynamic_slice"(%195, %207, %211, %211, %211) {slice_sizes = array<i64: 1, 1, 3, 3>} : (tensor<2x1x3x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x3xi8>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%214 = "stablehlo.compare"(%212, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%216 = "stablehlo.select"(%214, %215, %212) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<1x1x3x3xi8>} : () -> tensor<1x1x3x3xi8>
+%218 = "stablehlo.compare"(%212, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xi8>, tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi1>
+%219 = "stablehlo.not"(%218) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
+%220 = "stablehlo.sign"(%57) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%221 = "stablehlo.convert"(%216) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<12x3xf32>) -> tensor<12x3xf32>
+%227 = "stablehlo.convert"(%225) : (tensor<1x1x3x3xi8>) -> tensor<1x1x3x3xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<12x3xf32>) -> tensor<12x3xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xbf16>
+%232 = "stablehlo.convert"(%56) : (tensor<12x3xi1>) -> tensor<12x3xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x3x3xbf16>, tensor<12x3xbf16>) -> tensor<1x1x3x12xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x12xf32>) -> tensor<1x1x12x3xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<1x1x12x3xi32>) -> tensor<1x1x12x3xi8>
+%253 = "stablehlo.dynamic_update_slice"(%208, %252, %207, %211, %211, %211) : (tensor<2x1x12x3xi8>, tensor<1x1x12x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x12x3xi8>
+"stablehlo.return"(%210, %253) : (tensor<i32>, tensor<2x1x12x3xi8>) -> ()
+}) : (tensor<i32>, tensor<2x1x12x3xi8>) -> (tensor<i32>, tensor<2x1x12x3xi8>)
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%258 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%260 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%261 = "stablehlo.sign"(%200) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%263 = "stablehlo.abs"(%261) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%265 = "stablehlo.negate"(%262) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%266 = "stablehlo.select"(%264, %261, %265) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%267 = "stablehlo.convert"(%266) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%268 = "stablehlo.select"(%260, %267, %258) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%269 = "stablehlo.is_finite"(%200) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%270 = "stablehlo.select"(%269, %259, %268) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%271 = "stablehlo.convert"(%270) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%272 = "stablehlo.select"(%257, %271, %255) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%273 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%274 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%275 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%276 = "stablehlo.compare"(%272, %275) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%277 = "stablehlo.convert"(%272) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xf32>
+%278 = "stablehlo.multiply"(%273, %277) : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%279 = "stablehlo.select"(%276, %274, %278) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%281 = "stablehlo.compare"(%272, %280) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%282 = "stablehlo.select"(%281, %200, %279) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+"stablehlo.return"(%282) : (tensor<2x1x12x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x12x3xf32>
-return %213 : tensor<2x1x12x3xf32>
+return %283 : tensor<2x1x12x3xf32>
 }
 }
 

@@ -137,102 +137,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%225 = "stablehlo.if"(%135) ({
+%280 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%223, %224 = "stablehlo.while"(%137, %136) ({
-^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
-%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%141) : (tensor<i1>) -> ()
-}, {
-^bb0(%142: tensor<i32>, %143: tensor<2x3x4x5xf32>):
-%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%148 = "stablehlo.is_finite"(%147) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%150 = "stablehlo.not"(%148) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%153 = "stablehlo.sign"(%147) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%157 = "stablehlo.sign"(%126) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%158 = "stablehlo.convert"(%154) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%161 = "stablehlo.abs"(%154) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%162 = "stablehlo.abs"(%157) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%163 = "stablehlo.convert"(%161) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%166 = "stablehlo.convert"(%125) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%167 = "stablehlo.convert"(%156) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%138 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%139 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%140 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%141 = "stablehlo.abs"(%139) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%142 = "stablehlo.compare"(%141, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%143 = "stablehlo.negate"(%140) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%144 = "stablehlo.select"(%142, %139, %143) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%146 = "stablehlo.select"(%138, %145, %136) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%147 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%148 = "stablehlo.select"(%147, %137, %146) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%149 = "stablehlo.convert"(%148) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%150 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%152 = "stablehlo.select"(%150, %0, %151) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%153 = "stablehlo.dot_general"(%152, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%155 = "stablehlo.compare"(%149, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%157 = "stablehlo.select"(%155, %156, %149) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%159 = "stablehlo.compare"(%149, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%160 = "stablehlo.not"(%159) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%161 = "stablehlo.sign"(%126) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %168 = "stablehlo.convert"(%166) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%172 = "stablehlo.abs"(%160) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%183 = "stablehlo.is_finite"(%182) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%185 = "stablehlo.not"(%183) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%187 = "stablehlo.and"(%185, %186) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%188 = "stablehlo.sign"(%182) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%192 = "stablehlo.sign"(%63) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%193 = "stablehlo.convert"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%197 = "stablehlo.abs"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%198 = "stablehlo.abs"(%192) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%199 = "stablehlo.convert"(%197) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.convert"(%62) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%204 = "stablehlo.convert"(%191) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%205 = "stablehlo.convert"(%203) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%211 = "stablehlo.abs"(%196) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%214 = "stablehlo.and"(%212, %213) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%224) : (tensor<2x3x4x5xf32>) -> ()
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%171 = "stablehlo.convert"(%125) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%193 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%195 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%196 = "stablehlo.sign"(%153) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%197 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%198 = "stablehlo.abs"(%196) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%199 = "stablehlo.compare"(%198, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%200 = "stablehlo.negate"(%197) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%201 = "stablehlo.select"(%199, %196, %200) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%203 = "stablehlo.select"(%195, %202, %193) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%204 = "stablehlo.is_finite"(%153) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%205 = "stablehlo.select"(%204, %194, %203) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%206 = "stablehlo.convert"(%205) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%207 = "stablehlo.select"(%192, %206, %190) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%208 = "stablehlo.is_finite"(%153) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%210 = "stablehlo.select"(%208, %153, %209) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%211 = "stablehlo.dot_general"(%210, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%214 = "stablehlo.compare"(%207, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%216 = "stablehlo.select"(%214, %215, %207) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%218 = "stablehlo.compare"(%207, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%219 = "stablehlo.not"(%218) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%220 = "stablehlo.sign"(%63) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%221 = "stablehlo.convert"(%216) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%227 = "stablehlo.convert"(%225) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%232 = "stablehlo.convert"(%62) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%253 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%254 = "stablehlo.compare"(%252, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%255 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%257 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%258 = "stablehlo.sign"(%212) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%259 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.abs"(%258) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.compare"(%260, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%262 = "stablehlo.negate"(%259) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.select"(%261, %258, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%265 = "stablehlo.select"(%257, %264, %255) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%266 = "stablehlo.is_finite"(%212) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%267 = "stablehlo.select"(%266, %256, %265) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%268 = "stablehlo.convert"(%267) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%269 = "stablehlo.select"(%254, %268, %252) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%270 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%272 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%273 = "stablehlo.compare"(%269, %272) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%274 = "stablehlo.convert"(%269) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%275 = "stablehlo.multiply"(%270, %274) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%276 = "stablehlo.select"(%273, %271, %275) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%277 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%278 = "stablehlo.compare"(%269, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%279 = "stablehlo.select"(%278, %212, %276) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%279) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %225 : tensor<2x3x4x5xf32>
+return %280 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -367,102 +421,156 @@ func.func public @main(%0: tensor<2x3x8x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.if"(%127) ({
+%272 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%215, %216 = "stablehlo.while"(%129, %128) ({
-^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}, {
-^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
-%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 8, 10>} : (tensor<2x3x8x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x8x10xf32>
-%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%142 = "stablehlo.not"(%140) : (tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xi1>) -> tensor<1x3x8x10xi1>
-%145 = "stablehlo.sign"(%139) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x10xf32>} : () -> tensor<1x3x8x10xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%149 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%158 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xbf16>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi32>} : () -> tensor<2x3x8x10xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi32>, tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x8x10xi32>) -> tensor<2x3x8x10xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x10xf32>} : () -> tensor<2x3x8x10xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xf32>, tensor<2x3x8x10xf32>) -> tensor<2x3x8x10xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x10xf32>, tensor<5x10xf32>) -> tensor<2x3x8x5xf32>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<2x3x8x10xi1>, tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x10xi8>} : () -> tensor<2x3x8x10xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x10xi8>, tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi1>
+%152 = "stablehlo.not"(%151) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%154 = "stablehlo.convert"(%149) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<2x3x8x10xi8>) -> tensor<2x3x8x10xbf16>
 %160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x8x5xf32>
-%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x8x10xi1>, tensor<1x3x8x10xf32>, tensor<1x3x8x10xf32>) -> tensor<1x3x8x10xf32>
-%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x10xf32>, tensor<5x10xf32>) -> tensor<1x3x8x5xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%177 = "stablehlo.not"(%175) : (tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xi1>) -> tensor<1x3x8x5xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x8x5xf32>} : () -> tensor<1x3x8x5xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%184 = "stablehlo.sign"(%59) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%195 = "stablehlo.convert"(%58) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<1x3x5x4xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x8x5xi1>, tensor<1x3x8x5xf32>, tensor<1x3x8x5xf32>) -> tensor<1x3x8x5xf32>
-%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x8x5xf32>, tensor<4x8xf32>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<2x3x8x10xi1>) -> tensor<2x3x8x10xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x8x5xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi32>} : () -> tensor<2x3x8x5xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%190 = "stablehlo.abs"(%188) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi32>, tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x8x5xi32>) -> tensor<2x3x8x5xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x8x5xf32>} : () -> tensor<2x3x8x5xf32>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xf32>, tensor<2x3x8x5xf32>) -> tensor<2x3x8x5xf32>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x8x5xf32>, tensor<4x8xf32>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<2x3x8x5xi1>, tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x8x5xi8>} : () -> tensor<2x3x8x5xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x8x5xi8>, tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi1>
+%211 = "stablehlo.not"(%210) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%213 = "stablehlo.convert"(%208) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%219 = "stablehlo.convert"(%217) : (tensor<2x3x8x5xi8>) -> tensor<2x3x8x5xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<2x3x8x5xi1>) -> tensor<2x3x8x5xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8x5xbf16>, tensor<4x8xbf16>) -> tensor<2x3x5x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%271) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %217 : tensor<2x3x4x5xf32>
+return %272 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -605,102 +713,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%225 = "stablehlo.if"(%135) ({
+%295 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%223, %224 = "stablehlo.while"(%137, %136) ({
-^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
-%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%141) : (tensor<i1>) -> ()
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%138 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%139 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%140 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%141 = "stablehlo.abs"(%139) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%142 = "stablehlo.compare"(%141, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%143 = "stablehlo.negate"(%140) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%144 = "stablehlo.select"(%142, %139, %143) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%146 = "stablehlo.select"(%138, %145, %136) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%147 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%148 = "stablehlo.select"(%147, %137, %146) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%149 = "stablehlo.convert"(%148) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%150 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%152 = "stablehlo.select"(%150, %0, %151) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%153 = "stablehlo.dot_general"(%152, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%155 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%204, %205 = "stablehlo.while"(%155, %154) ({
+^bb0(%156: tensor<i32>, %157: tensor<2x3x7x5xi8>):
+%158 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%159 = "stablehlo.compare"(%156, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%159) : (tensor<i1>) -> ()
 }, {
-^bb0(%142: tensor<i32>, %143: tensor<2x3x4x5xf32>):
-%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%148 = "stablehlo.is_finite"(%147) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%150 = "stablehlo.not"(%148) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%153 = "stablehlo.sign"(%147) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%157 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%158 = "stablehlo.convert"(%154) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%161 = "stablehlo.abs"(%154) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%162 = "stablehlo.abs"(%157) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%163 = "stablehlo.convert"(%161) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%166 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%167 = "stablehlo.convert"(%156) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%168 = "stablehlo.convert"(%166) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%172 = "stablehlo.abs"(%160) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.is_finite"(%182) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%185 = "stablehlo.not"(%183) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%187 = "stablehlo.and"(%185, %186) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%188 = "stablehlo.sign"(%182) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%192 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%193 = "stablehlo.convert"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%197 = "stablehlo.abs"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%198 = "stablehlo.abs"(%192) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%199 = "stablehlo.convert"(%197) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%204 = "stablehlo.convert"(%191) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%205 = "stablehlo.convert"(%203) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%211 = "stablehlo.abs"(%196) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%214 = "stablehlo.and"(%212, %213) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%224) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%160: tensor<i32>, %161: tensor<2x3x7x5xi8>):
+%162 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%163 = "stablehlo.add"(%160, %162) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%164 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%165 = "stablehlo.dynamic_slice"(%149, %160, %164, %164, %164) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%166 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%167 = "stablehlo.compare"(%165, %166) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%168 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%169 = "stablehlo.select"(%167, %168, %165) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%170 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%171 = "stablehlo.compare"(%165, %170) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%172 = "stablehlo.not"(%171) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%173 = "stablehlo.sign"(%126) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%174 = "stablehlo.convert"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%175 = "stablehlo.convert"(%173) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%177 = "stablehlo.abs"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%178 = "stablehlo.abs"(%173) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%179 = "stablehlo.convert"(%177) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%180 = "stablehlo.convert"(%178) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%181 = "stablehlo.dot_general"(%179, %180) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%182 = "stablehlo.convert"(%172) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%183 = "stablehlo.convert"(%125) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%185 = "stablehlo.abs"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%186 = "stablehlo.compare"(%185, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%187 = "stablehlo.compare"(%184, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%188 = "stablehlo.and"(%186, %187) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%189 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.sign"(%176) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%191 = "stablehlo.select"(%188, %190, %189) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%193 = "stablehlo.compare"(%184, %192) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%194 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%195 = "stablehlo.select"(%193, %194, %191) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%196 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%197 = "stablehlo.abs"(%195) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%198 = "stablehlo.compare"(%197, %196) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%199 = "stablehlo.negate"(%196) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%200 = "stablehlo.select"(%198, %195, %199) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%201 = "stablehlo.convert"(%200) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%203 = "stablehlo.dynamic_update_slice"(%161, %202, %160, %164, %164, %164) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%163, %203) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%206 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%207 = "stablehlo.compare"(%205, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%208 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%210 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%211 = "stablehlo.sign"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%212 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%213 = "stablehlo.abs"(%211) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%214 = "stablehlo.compare"(%213, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%215 = "stablehlo.negate"(%212) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%216 = "stablehlo.select"(%214, %211, %215) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%217 = "stablehlo.convert"(%216) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%218 = "stablehlo.select"(%210, %217, %208) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%219 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%220 = "stablehlo.select"(%219, %209, %218) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%221 = "stablehlo.convert"(%220) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%222 = "stablehlo.select"(%207, %221, %205) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%223 = "stablehlo.is_finite"(%153) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%224 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%225 = "stablehlo.select"(%223, %153, %224) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%226 = "stablehlo.dot_general"(%225, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%229 = "stablehlo.compare"(%222, %228) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%230 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%231 = "stablehlo.select"(%229, %230, %222) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%232 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%233 = "stablehlo.compare"(%222, %232) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%234 = "stablehlo.not"(%233) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%235 = "stablehlo.sign"(%63) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%236 = "stablehlo.convert"(%231) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%237 = "stablehlo.convert"(%235) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%238 = "stablehlo.dot_general"(%236, %237) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%239 = "stablehlo.transpose"(%238) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.abs"(%231) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%241 = "stablehlo.abs"(%235) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%242 = "stablehlo.convert"(%240) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%243 = "stablehlo.convert"(%241) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%244 = "stablehlo.dot_general"(%242, %243) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%245 = "stablehlo.transpose"(%244) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.convert"(%234) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%247 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.abs"(%239) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.compare"(%250, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%252 = "stablehlo.compare"(%249, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%253 = "stablehlo.and"(%251, %252) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.sign"(%239) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.select"(%253, %255, %254) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%258 = "stablehlo.compare"(%249, %257) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.select"(%258, %259, %256) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%261 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%262 = "stablehlo.abs"(%260) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.compare"(%262, %261) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%264 = "stablehlo.negate"(%261) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%265 = "stablehlo.select"(%263, %260, %264) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%266 = "stablehlo.convert"(%265) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%267 = "stablehlo.convert"(%266) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%268 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%269 = "stablehlo.compare"(%267, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%270 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%271 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%272 = "stablehlo.compare"(%227, %227) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%273 = "stablehlo.sign"(%227) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%274 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%275 = "stablehlo.abs"(%273) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%276 = "stablehlo.compare"(%275, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%277 = "stablehlo.negate"(%274) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%278 = "stablehlo.select"(%276, %273, %277) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%279 = "stablehlo.convert"(%278) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%280 = "stablehlo.select"(%272, %279, %270) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%281 = "stablehlo.is_finite"(%227) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%282 = "stablehlo.select"(%281, %271, %280) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%283 = "stablehlo.convert"(%282) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%284 = "stablehlo.select"(%269, %283, %267) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%285 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%286 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%287 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%288 = "stablehlo.compare"(%284, %287) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%289 = "stablehlo.convert"(%284) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%290 = "stablehlo.multiply"(%285, %289) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%291 = "stablehlo.select"(%288, %286, %290) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%292 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%293 = "stablehlo.compare"(%284, %292) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%294 = "stablehlo.select"(%293, %227, %291) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%294) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %225 : tensor<2x3x4x5xf32>
+return %295 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -835,102 +1013,172 @@ func.func public @main(%0: tensor<2x3x7x3xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.if"(%127) ({
+%287 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%215, %216 = "stablehlo.while"(%129, %128) ({
-^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x3xi32>} : () -> tensor<2x3x7x3xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xi32>, tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x7x3xi32>) -> tensor<2x3x7x3xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x3xf32>} : () -> tensor<2x3x7x3xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x7x3xi1>, tensor<2x3x7x3xf32>, tensor<2x3x7x3xf32>) -> tensor<2x3x7x3xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x3xf32>, tensor<5x3xf32>) -> tensor<2x3x7x5xf32>
+%146 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%147 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%196, %197 = "stablehlo.while"(%147, %146) ({
+^bb0(%148: tensor<i32>, %149: tensor<2x3x7x5xi8>):
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+%151 = "stablehlo.compare"(%148, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+"stablehlo.return"(%151) : (tensor<i1>) -> ()
 }, {
-^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
-%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xf32>
-%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%142 = "stablehlo.not"(%140) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
-%145 = "stablehlo.sign"(%139) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x3xf32>} : () -> tensor<1x3x7x3xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%149 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<5x3xf32>) -> tensor<5x3xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%158 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
-%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xf32>, tensor<1x3x7x3xf32>) -> tensor<1x3x7x3xf32>
-%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x3xf32>, tensor<5x3xf32>) -> tensor<1x3x7x5xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%177 = "stablehlo.not"(%175) : (tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%184 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<4x7xf32>) -> tensor<4x7xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%195 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<1x3x5x4xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
-%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x7x5xf32>, tensor<4x7xf32>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
+^bb0(%152: tensor<i32>, %153: tensor<2x3x7x5xi8>):
+%154 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+%155 = "stablehlo.add"(%152, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+%157 = "stablehlo.dynamic_slice"(%141, %152, %156, %156, %156) {slice_sizes = array<i64: 1, 3, 7, 3>} : (tensor<2x3x7x3xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x7x3xi8>
+%158 = "stablehlo.constant"() {value = dense<2> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%159 = "stablehlo.compare"(%157, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%160 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%161 = "stablehlo.select"(%159, %160, %157) : (tensor<1x3x7x3xi1>, tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%162 = "stablehlo.constant"() {value = dense<0> : tensor<1x3x7x3xi8>} : () -> tensor<1x3x7x3xi8>
+%163 = "stablehlo.compare"(%157, %162) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x3xi8>, tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi1>
+%164 = "stablehlo.not"(%163) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xi1>
+%165 = "stablehlo.sign"(%118) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%166 = "stablehlo.convert"(%161) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%167 = "stablehlo.convert"(%165) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%169 = "stablehlo.abs"(%161) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xi8>
+%170 = "stablehlo.abs"(%165) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+%171 = "stablehlo.convert"(%169) : (tensor<1x3x7x3xi8>) -> tensor<1x3x7x3xbf16>
+%172 = "stablehlo.convert"(%170) : (tensor<5x3xf32>) -> tensor<5x3xbf16>
+%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%174 = "stablehlo.convert"(%164) : (tensor<1x3x7x3xi1>) -> tensor<1x3x7x3xbf16>
+%175 = "stablehlo.convert"(%117) : (tensor<5x3xi1>) -> tensor<5x3xbf16>
+%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x7x3xbf16>, tensor<5x3xbf16>) -> tensor<1x3x7x5xf32>
+%177 = "stablehlo.abs"(%168) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%178 = "stablehlo.compare"(%177, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%179 = "stablehlo.compare"(%176, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%180 = "stablehlo.and"(%178, %179) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xi1>) -> tensor<1x3x7x5xi1>
+%181 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%182 = "stablehlo.sign"(%168) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%183 = "stablehlo.select"(%180, %182, %181) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%185 = "stablehlo.compare"(%176, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%186 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%187 = "stablehlo.select"(%185, %186, %183) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%188 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x3x7x5xf32>} : () -> tensor<1x3x7x5xf32>
+%189 = "stablehlo.abs"(%187) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%190 = "stablehlo.compare"(%189, %188) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi1>
+%191 = "stablehlo.negate"(%188) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%192 = "stablehlo.select"(%190, %187, %191) : (tensor<1x3x7x5xi1>, tensor<1x3x7x5xf32>, tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xf32>
+%193 = "stablehlo.convert"(%192) : (tensor<1x3x7x5xf32>) -> tensor<1x3x7x5xi32>
+%194 = "stablehlo.convert"(%193) : (tensor<1x3x7x5xi32>) -> tensor<1x3x7x5xi8>
+%195 = "stablehlo.dynamic_update_slice"(%153, %194, %152, %156, %156, %156) : (tensor<2x3x7x5xi8>, tensor<1x3x7x5xi8>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x7x5xi8>
+"stablehlo.return"(%155, %195) : (tensor<i32>, tensor<2x3x7x5xi8>) -> ()
+}) : (tensor<i32>, tensor<2x3x7x5xi8>) -> (tensor<i32>, tensor<2x3x7x5xi8>)
+%198 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%199 = "stablehlo.compare"(%197, %198) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%200 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%201 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi32>} : () -> tensor<2x3x7x5xi32>
+%202 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%203 = "stablehlo.sign"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%204 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%205 = "stablehlo.abs"(%203) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%206 = "stablehlo.compare"(%205, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%207 = "stablehlo.negate"(%204) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%208 = "stablehlo.select"(%206, %203, %207) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%209 = "stablehlo.convert"(%208) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi32>
+%210 = "stablehlo.select"(%202, %209, %200) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%211 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%212 = "stablehlo.select"(%211, %201, %210) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi32>, tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi32>
+%213 = "stablehlo.convert"(%212) : (tensor<2x3x7x5xi32>) -> tensor<2x3x7x5xi8>
+%214 = "stablehlo.select"(%199, %213, %197) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%215 = "stablehlo.is_finite"(%145) : (tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xi1>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x7x5xf32>} : () -> tensor<2x3x7x5xf32>
+%217 = "stablehlo.select"(%215, %145, %216) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xf32>, tensor<2x3x7x5xf32>) -> tensor<2x3x7x5xf32>
+%218 = "stablehlo.dot_general"(%217, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x7x5xf32>, tensor<4x7xf32>) -> tensor<2x3x5x4xf32>
+%219 = "stablehlo.transpose"(%218) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%220 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%221 = "stablehlo.compare"(%214, %220) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%222 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%223 = "stablehlo.select"(%221, %222, %214) : (tensor<2x3x7x5xi1>, tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%224 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x7x5xi8>} : () -> tensor<2x3x7x5xi8>
+%225 = "stablehlo.compare"(%214, %224) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x7x5xi8>, tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi1>
+%226 = "stablehlo.not"(%225) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xi1>
+%227 = "stablehlo.sign"(%59) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%228 = "stablehlo.convert"(%223) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.abs"(%223) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xi8>
+%233 = "stablehlo.abs"(%227) : (tensor<4x7xf32>) -> tensor<4x7xf32>
+%234 = "stablehlo.convert"(%232) : (tensor<2x3x7x5xi8>) -> tensor<2x3x7x5xbf16>
+%235 = "stablehlo.convert"(%233) : (tensor<4x7xf32>) -> tensor<4x7xbf16>
+%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.convert"(%226) : (tensor<2x3x7x5xi1>) -> tensor<2x3x7x5xbf16>
+%239 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%240 = "stablehlo.dot_general"(%238, %239) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x7x5xbf16>, tensor<4x7xbf16>) -> tensor<2x3x5x4xf32>
+%241 = "stablehlo.transpose"(%240) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.abs"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.compare"(%242, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%244 = "stablehlo.compare"(%241, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%245 = "stablehlo.and"(%243, %244) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%246 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.sign"(%231) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%248 = "stablehlo.select"(%245, %247, %246) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%250 = "stablehlo.compare"(%241, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%251 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.select"(%250, %251, %248) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%254 = "stablehlo.abs"(%252) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.compare"(%254, %253) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%256 = "stablehlo.negate"(%253) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.select"(%255, %252, %256) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%258 = "stablehlo.convert"(%257) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%259 = "stablehlo.convert"(%258) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%260 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%261 = "stablehlo.compare"(%259, %260) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%262 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%263 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%264 = "stablehlo.compare"(%219, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%265 = "stablehlo.sign"(%219) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%266 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.abs"(%265) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.compare"(%267, %266) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%269 = "stablehlo.negate"(%266) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%270 = "stablehlo.select"(%268, %265, %269) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.convert"(%270) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%272 = "stablehlo.select"(%264, %271, %262) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%273 = "stablehlo.is_finite"(%219) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%274 = "stablehlo.select"(%273, %263, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%275 = "stablehlo.convert"(%274) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%276 = "stablehlo.select"(%261, %275, %259) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%277 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%278 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%279 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%280 = "stablehlo.compare"(%276, %279) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%281 = "stablehlo.convert"(%276) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%282 = "stablehlo.multiply"(%277, %281) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%283 = "stablehlo.select"(%280, %278, %282) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%284 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%285 = "stablehlo.compare"(%276, %284) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%286 = "stablehlo.select"(%285, %219, %283) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%286) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %217 : tensor<2x3x4x5xf32>
+return %287 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1069,102 +1317,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %130 = "stablehlo.and"(%128, %129) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%130) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%221 = "stablehlo.if"(%131) ({
+%276 = "stablehlo.if"(%131) ({
 "stablehlo.return"(%125) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%132 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%133 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%219, %220 = "stablehlo.while"(%133, %132) ({
-^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
-%136 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.compare"(%134, %136) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%137) : (tensor<i1>) -> ()
-}, {
-^bb0(%138: tensor<i32>, %139: tensor<2x3x4x5xf32>):
-%140 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.add"(%138, %140) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%142 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%143 = "stablehlo.dynamic_slice"(%0, %138, %142, %142, %142) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%144 = "stablehlo.is_finite"(%143) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%145 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%146 = "stablehlo.not"(%144) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%147 = "stablehlo.compare"(%143, %143) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%148 = "stablehlo.and"(%146, %147) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%149 = "stablehlo.sign"(%143) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%150 = "stablehlo.select"(%148, %149, %145) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%151 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%152 = "stablehlo.select"(%144, %145, %151) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%153 = "stablehlo.sign"(%122) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%154 = "stablehlo.convert"(%150) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%155 = "stablehlo.convert"(%153) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%157 = "stablehlo.abs"(%150) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%158 = "stablehlo.abs"(%153) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%159 = "stablehlo.convert"(%157) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%162 = "stablehlo.convert"(%121) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%163 = "stablehlo.convert"(%152) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%137 = "stablehlo.abs"(%135) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%153 = "stablehlo.select"(%151, %152, %145) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%156 = "stablehlo.not"(%155) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%157 = "stablehlo.sign"(%122) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%158 = "stablehlo.convert"(%153) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%161 = "stablehlo.abs"(%153) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%162 = "stablehlo.abs"(%157) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %164 = "stablehlo.convert"(%162) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%166 = "stablehlo.select"(%144, %143, %145) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%167 = "stablehlo.dot_general"(%166, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%168 = "stablehlo.abs"(%156) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%169 = "stablehlo.compare"(%168, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%170 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%172 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%174 = "stablehlo.select"(%171, %156, %173) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%175 = "stablehlo.multiply"(%172, %174) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%177 = "stablehlo.compare"(%165, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%178 = "stablehlo.select"(%177, %175, %167) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%179 = "stablehlo.is_finite"(%178) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%181 = "stablehlo.not"(%179) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%182 = "stablehlo.compare"(%178, %178) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%183 = "stablehlo.and"(%181, %182) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%184 = "stablehlo.sign"(%178) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%185 = "stablehlo.select"(%183, %184, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%186 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%187 = "stablehlo.select"(%179, %180, %186) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%188 = "stablehlo.sign"(%61) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%189 = "stablehlo.convert"(%185) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%190 = "stablehlo.convert"(%188) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%191 = "stablehlo.dot_general"(%189, %190) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%192 = "stablehlo.transpose"(%191) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%193 = "stablehlo.abs"(%185) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%194 = "stablehlo.abs"(%188) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%195 = "stablehlo.convert"(%193) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%196 = "stablehlo.convert"(%194) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%197 = "stablehlo.dot_general"(%195, %196) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%198 = "stablehlo.transpose"(%197) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%199 = "stablehlo.convert"(%60) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%200 = "stablehlo.convert"(%187) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%201 = "stablehlo.convert"(%199) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%202 = "stablehlo.dot_general"(%200, %201) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%203 = "stablehlo.transpose"(%202) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%204 = "stablehlo.select"(%179, %178, %180) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%205 = "stablehlo.dot_general"(%204, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%206 = "stablehlo.transpose"(%205) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%207 = "stablehlo.abs"(%192) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.compare"(%207, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%209 = "stablehlo.compare"(%203, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%210 = "stablehlo.and"(%208, %209) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%211 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%213 = "stablehlo.select"(%210, %192, %212) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%214 = "stablehlo.multiply"(%211, %213) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%215 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%216 = "stablehlo.compare"(%203, %215) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%217 = "stablehlo.select"(%216, %214, %206) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%218 = "stablehlo.dynamic_update_slice"(%139, %217, %138, %142, %142, %142) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%141, %218) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%220) : (tensor<2x3x4x5xf32>) -> ()
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%166 = "stablehlo.convert"(%156) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%167 = "stablehlo.convert"(%121) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%169 = "stablehlo.abs"(%160) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%174 = "stablehlo.sign"(%160) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%175 = "stablehlo.select"(%172, %174, %173) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%181 = "stablehlo.abs"(%179) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%183 = "stablehlo.negate"(%180) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%184 = "stablehlo.select"(%182, %179, %183) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%185 = "stablehlo.convert"(%184) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%186 = "stablehlo.convert"(%185) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%192 = "stablehlo.sign"(%149) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%200 = "stablehlo.is_finite"(%149) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%203 = "stablehlo.select"(%188, %202, %186) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%204 = "stablehlo.is_finite"(%149) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%206 = "stablehlo.select"(%204, %149, %205) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%209 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%210 = "stablehlo.compare"(%203, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%212 = "stablehlo.select"(%210, %211, %203) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%213 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%214 = "stablehlo.compare"(%203, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%215 = "stablehlo.not"(%214) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%216 = "stablehlo.sign"(%61) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%217 = "stablehlo.convert"(%212) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%218 = "stablehlo.convert"(%216) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%219 = "stablehlo.dot_general"(%217, %218) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%221 = "stablehlo.abs"(%212) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%222 = "stablehlo.abs"(%216) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%223 = "stablehlo.convert"(%221) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%224 = "stablehlo.convert"(%222) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.convert"(%215) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%228 = "stablehlo.convert"(%60) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%231 = "stablehlo.abs"(%220) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.compare"(%231, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%233 = "stablehlo.compare"(%230, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%235 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%236 = "stablehlo.sign"(%220) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.select"(%234, %236, %235) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%239 = "stablehlo.compare"(%230, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%241 = "stablehlo.select"(%239, %240, %237) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.abs"(%241) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%244 = "stablehlo.compare"(%243, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%245 = "stablehlo.negate"(%242) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%246 = "stablehlo.select"(%244, %241, %245) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%247 = "stablehlo.convert"(%246) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%248 = "stablehlo.convert"(%247) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%253 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.sign"(%208) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.abs"(%254) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%262 = "stablehlo.is_finite"(%208) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%275 = "stablehlo.select"(%274, %208, %272) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%275) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %221 : tensor<2x3x4x5xf32>
+return %276 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1299,102 +1601,156 @@ func.func public @main(%0: tensor<2x3x12x10xf32>) -> (tensor<2x3x4x5xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x3x4x5xi1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.if"(%127) ({
+%272 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x3x4x5xf32>) -> ()
 }, {
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%215, %216 = "stablehlo.while"(%129, %128) ({
-^bb0(%130: tensor<i32>, %131: tensor<2x3x4x5xf32>):
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}, {
-^bb0(%134: tensor<i32>, %135: tensor<2x3x4x5xf32>):
-%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 3, 12, 10>} : (tensor<2x3x12x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x12x10xf32>
-%140 = "stablehlo.is_finite"(%139) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%142 = "stablehlo.not"(%140) : (tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xi1>) -> tensor<1x3x12x10xi1>
-%145 = "stablehlo.sign"(%139) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x10xf32>} : () -> tensor<1x3x12x10xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%149 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<5x10xf32>) -> tensor<5x10xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%158 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xbf16>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi32>} : () -> tensor<2x3x12x10xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi32>, tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x3x12x10xi32>) -> tensor<2x3x12x10xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x10xf32>} : () -> tensor<2x3x12x10xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xf32>, tensor<2x3x12x10xf32>) -> tensor<2x3x12x10xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x10xf32>, tensor<5x10xf32>) -> tensor<2x3x12x5xf32>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<2x3x12x10xi1>, tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x10xi8>} : () -> tensor<2x3x12x10xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x10xi8>, tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi1>
+%152 = "stablehlo.not"(%151) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%154 = "stablehlo.convert"(%149) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<5x10xf32>) -> tensor<5x10xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<2x3x12x10xi8>) -> tensor<2x3x12x10xbf16>
 %160 = "stablehlo.convert"(%158) : (tensor<5x10xf32>) -> tensor<5x10xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<1x3x12x5xf32>
-%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x3x12x10xi1>, tensor<1x3x12x10xf32>, tensor<1x3x12x10xf32>) -> tensor<1x3x12x10xf32>
-%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x10xf32>, tensor<5x10xf32>) -> tensor<1x3x12x5xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%177 = "stablehlo.not"(%175) : (tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xi1>) -> tensor<1x3x12x5xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x12x5xf32>} : () -> tensor<1x3x12x5xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%184 = "stablehlo.sign"(%59) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<4x12xf32>) -> tensor<4x12xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%195 = "stablehlo.convert"(%58) : (tensor<4x12xi1>) -> tensor<4x12xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<1x3x5x4xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x3x12x5xi1>, tensor<1x3x12x5xf32>, tensor<1x3x12x5xf32>) -> tensor<1x3x12x5xf32>
-%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x12x5xf32>, tensor<4x12xf32>) -> tensor<1x3x5x4xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x3x5x4xf32>) -> tensor<1x3x4x5xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xi1>) -> tensor<1x3x4x5xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x5xf32>} : () -> tensor<1x3x4x5xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x3x4x5xi1>, tensor<1x3x4x5xf32>, tensor<1x3x4x5xf32>) -> tensor<1x3x4x5xf32>
-%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x3x4x5xf32>, tensor<1x3x4x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x5xf32>
-"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x3x4x5xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x4x5xf32>) -> (tensor<i32>, tensor<2x3x4x5xf32>)
-"stablehlo.return"(%216) : (tensor<2x3x4x5xf32>) -> ()
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<2x3x12x10xi1>) -> tensor<2x3x12x10xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<5x10xi1>) -> tensor<5x10xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x10xbf16>, tensor<5x10xbf16>) -> tensor<2x3x12x5xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi32>} : () -> tensor<2x3x12x5xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%190 = "stablehlo.abs"(%188) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi32>, tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x12x5xi32>) -> tensor<2x3x12x5xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x12x5xf32>} : () -> tensor<2x3x12x5xf32>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xf32>, tensor<2x3x12x5xf32>) -> tensor<2x3x12x5xf32>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x12x5xf32>, tensor<4x12xf32>) -> tensor<2x3x5x4xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<2x3x12x5xi1>, tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x12x5xi8>} : () -> tensor<2x3x12x5xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x12x5xi8>, tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi1>
+%211 = "stablehlo.not"(%210) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%213 = "stablehlo.convert"(%208) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<4x12xf32>) -> tensor<4x12xf32>
+%219 = "stablehlo.convert"(%217) : (tensor<2x3x12x5xi8>) -> tensor<2x3x12x5xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<4x12xf32>) -> tensor<4x12xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<2x3x12x5xi1>) -> tensor<2x3x12x5xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<4x12xi1>) -> tensor<4x12xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x12x5xbf16>, tensor<4x12xbf16>) -> tensor<2x3x5x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x3x5x4xf32>) -> tensor<2x3x4x5xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi1>) -> tensor<2x3x4x5xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi32>} : () -> tensor<2x3x4x5xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi32>, tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x4x5xf32>} : () -> tensor<2x3x4x5xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x5xi8>} : () -> tensor<2x3x4x5xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x5xi8>, tensor<2x3x4x5xi8>) -> tensor<2x3x4x5xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<2x3x4x5xi1>, tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+"stablehlo.return"(%271) : (tensor<2x3x4x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x4x5xf32>
-return %217 : tensor<2x3x4x5xf32>
+return %272 : tensor<2x3x4x5xf32>
 }
 }
 
@@ -1533,86 +1889,156 @@ func.func public @main(%0: tensor<1x2x9x10xf32>) -> (tensor<1x2x4x4xf32>) {
 %130 = "stablehlo.and"(%128, %129) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%130) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%206 = "stablehlo.if"(%131) ({
+%276 = "stablehlo.if"(%131) ({
 "stablehlo.return"(%125) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%132 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%133 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%134 = "stablehlo.not"(%132) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%135 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
-%136 = "stablehlo.and"(%134, %135) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
-%137 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%138 = "stablehlo.select"(%136, %137, %133) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%139 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
-%140 = "stablehlo.select"(%132, %133, %139) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%141 = "stablehlo.sign"(%122) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%142 = "stablehlo.convert"(%138) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%143 = "stablehlo.convert"(%141) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%144 = "stablehlo.dot_general"(%142, %143) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%145 = "stablehlo.abs"(%138) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%146 = "stablehlo.abs"(%141) : (tensor<4x10xf32>) -> tensor<4x10xf32>
-%147 = "stablehlo.convert"(%145) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%150 = "stablehlo.convert"(%121) : (tensor<4x10xi1>) -> tensor<4x10xf32>
-%151 = "stablehlo.convert"(%140) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
-%154 = "stablehlo.select"(%132, %0, %133) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
-%155 = "stablehlo.dot_general"(%154, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
-%156 = "stablehlo.abs"(%144) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%157 = "stablehlo.compare"(%156, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%158 = "stablehlo.compare"(%153, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%159 = "stablehlo.and"(%157, %158) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%160 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%162 = "stablehlo.select"(%159, %144, %161) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%163 = "stablehlo.multiply"(%160, %162) : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%164 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%165 = "stablehlo.compare"(%153, %164) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%166 = "stablehlo.select"(%165, %163, %155) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%167 = "stablehlo.is_finite"(%166) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%169 = "stablehlo.not"(%167) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%170 = "stablehlo.compare"(%166, %166) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
-%171 = "stablehlo.and"(%169, %170) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
-%172 = "stablehlo.sign"(%166) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%173 = "stablehlo.select"(%171, %172, %168) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%174 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
-%175 = "stablehlo.select"(%167, %168, %174) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%176 = "stablehlo.sign"(%61) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%177 = "stablehlo.convert"(%173) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%178 = "stablehlo.convert"(%176) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%179 = "stablehlo.dot_general"(%177, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%180 = "stablehlo.transpose"(%179) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%181 = "stablehlo.abs"(%173) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%182 = "stablehlo.abs"(%176) : (tensor<4x9xf32>) -> tensor<4x9xf32>
-%183 = "stablehlo.convert"(%181) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%184 = "stablehlo.convert"(%182) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%185 = "stablehlo.dot_general"(%183, %184) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%186 = "stablehlo.transpose"(%185) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%187 = "stablehlo.convert"(%60) : (tensor<4x9xi1>) -> tensor<4x9xf32>
-%188 = "stablehlo.convert"(%175) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xbf16>
-%189 = "stablehlo.convert"(%187) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.select"(%167, %166, %168) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
-%193 = "stablehlo.dot_general"(%192, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%195 = "stablehlo.abs"(%180) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.compare"(%195, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%197 = "stablehlo.compare"(%191, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%198 = "stablehlo.and"(%196, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%199 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.select"(%198, %180, %200) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%202 = "stablehlo.multiply"(%199, %201) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%203 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%204 = "stablehlo.compare"(%191, %203) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%205 = "stablehlo.select"(%204, %202, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%205) : (tensor<1x2x4x4xf32>) -> ()
+%132 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%133 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi32>} : () -> tensor<1x2x9x10xi32>
+%134 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%135 = "stablehlo.sign"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%136 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%137 = "stablehlo.abs"(%135) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%138 = "stablehlo.compare"(%137, %136) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%139 = "stablehlo.negate"(%136) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%140 = "stablehlo.select"(%138, %135, %139) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%141 = "stablehlo.convert"(%140) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi32>
+%142 = "stablehlo.select"(%134, %141, %132) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%143 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%144 = "stablehlo.select"(%143, %133, %142) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi32>, tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi32>
+%145 = "stablehlo.convert"(%144) : (tensor<1x2x9x10xi32>) -> tensor<1x2x9x10xi8>
+%146 = "stablehlo.is_finite"(%0) : (tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xi1>
+%147 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x10xf32>} : () -> tensor<1x2x9x10xf32>
+%148 = "stablehlo.select"(%146, %0, %147) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xf32>, tensor<1x2x9x10xf32>) -> tensor<1x2x9x10xf32>
+%149 = "stablehlo.dot_general"(%148, %122) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x10xf32>, tensor<4x10xf32>) -> tensor<1x2x9x4xf32>
+%150 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%151 = "stablehlo.compare"(%145, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%152 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%153 = "stablehlo.select"(%151, %152, %145) : (tensor<1x2x9x10xi1>, tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%154 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x10xi8>} : () -> tensor<1x2x9x10xi8>
+%155 = "stablehlo.compare"(%145, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x10xi8>, tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi1>
+%156 = "stablehlo.not"(%155) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xi1>
+%157 = "stablehlo.sign"(%122) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%158 = "stablehlo.convert"(%153) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%159 = "stablehlo.convert"(%157) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%161 = "stablehlo.abs"(%153) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xi8>
+%162 = "stablehlo.abs"(%157) : (tensor<4x10xf32>) -> tensor<4x10xf32>
+%163 = "stablehlo.convert"(%161) : (tensor<1x2x9x10xi8>) -> tensor<1x2x9x10xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x10xf32>) -> tensor<4x10xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%166 = "stablehlo.convert"(%156) : (tensor<1x2x9x10xi1>) -> tensor<1x2x9x10xbf16>
+%167 = "stablehlo.convert"(%121) : (tensor<4x10xi1>) -> tensor<4x10xbf16>
+%168 = "stablehlo.dot_general"(%166, %167) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x10xbf16>, tensor<4x10xbf16>) -> tensor<1x2x9x4xf32>
+%169 = "stablehlo.abs"(%160) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%170 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%171 = "stablehlo.compare"(%168, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%172 = "stablehlo.and"(%170, %171) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%173 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%174 = "stablehlo.sign"(%160) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%175 = "stablehlo.select"(%172, %174, %173) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%177 = "stablehlo.compare"(%168, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%178 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%179 = "stablehlo.select"(%177, %178, %175) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%180 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%181 = "stablehlo.abs"(%179) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%182 = "stablehlo.compare"(%181, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%183 = "stablehlo.negate"(%180) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%184 = "stablehlo.select"(%182, %179, %183) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%185 = "stablehlo.convert"(%184) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%186 = "stablehlo.convert"(%185) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%188 = "stablehlo.compare"(%186, %187) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi32>} : () -> tensor<1x2x9x4xi32>
+%191 = "stablehlo.compare"(%149, %149) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%192 = "stablehlo.sign"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%200 = "stablehlo.is_finite"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi32>, tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<1x2x9x4xi32>) -> tensor<1x2x9x4xi8>
+%203 = "stablehlo.select"(%188, %202, %186) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%204 = "stablehlo.is_finite"(%149) : (tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xi1>
+%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x9x4xf32>} : () -> tensor<1x2x9x4xf32>
+%206 = "stablehlo.select"(%204, %149, %205) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xf32>, tensor<1x2x9x4xf32>) -> tensor<1x2x9x4xf32>
+%207 = "stablehlo.dot_general"(%206, %61) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x9x4xf32>, tensor<4x9xf32>) -> tensor<1x2x4x4xf32>
+%208 = "stablehlo.transpose"(%207) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%209 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%210 = "stablehlo.compare"(%203, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%212 = "stablehlo.select"(%210, %211, %203) : (tensor<1x2x9x4xi1>, tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%213 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x9x4xi8>} : () -> tensor<1x2x9x4xi8>
+%214 = "stablehlo.compare"(%203, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x9x4xi8>, tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi1>
+%215 = "stablehlo.not"(%214) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xi1>
+%216 = "stablehlo.sign"(%61) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%217 = "stablehlo.convert"(%212) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%218 = "stablehlo.convert"(%216) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%219 = "stablehlo.dot_general"(%217, %218) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%220 = "stablehlo.transpose"(%219) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%221 = "stablehlo.abs"(%212) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xi8>
+%222 = "stablehlo.abs"(%216) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+%223 = "stablehlo.convert"(%221) : (tensor<1x2x9x4xi8>) -> tensor<1x2x9x4xbf16>
+%224 = "stablehlo.convert"(%222) : (tensor<4x9xf32>) -> tensor<4x9xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%227 = "stablehlo.convert"(%215) : (tensor<1x2x9x4xi1>) -> tensor<1x2x9x4xbf16>
+%228 = "stablehlo.convert"(%60) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x9x4xbf16>, tensor<4x9xbf16>) -> tensor<1x2x4x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%231 = "stablehlo.abs"(%220) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%232 = "stablehlo.compare"(%231, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%233 = "stablehlo.compare"(%230, %226) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%234 = "stablehlo.and"(%232, %233) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%235 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%236 = "stablehlo.sign"(%220) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%237 = "stablehlo.select"(%234, %236, %235) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%238 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%239 = "stablehlo.compare"(%230, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%240 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.select"(%239, %240, %237) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.abs"(%241) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%244 = "stablehlo.compare"(%243, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%245 = "stablehlo.negate"(%242) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%246 = "stablehlo.select"(%244, %241, %245) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%247 = "stablehlo.convert"(%246) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%248 = "stablehlo.convert"(%247) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%250 = "stablehlo.compare"(%248, %249) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%251 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%252 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%253 = "stablehlo.compare"(%208, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%254 = "stablehlo.sign"(%208) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%255 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%256 = "stablehlo.abs"(%254) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%257 = "stablehlo.compare"(%256, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%258 = "stablehlo.negate"(%255) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%259 = "stablehlo.select"(%257, %254, %258) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%260 = "stablehlo.convert"(%259) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%261 = "stablehlo.select"(%253, %260, %251) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%262 = "stablehlo.is_finite"(%208) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%263 = "stablehlo.select"(%262, %252, %261) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%264 = "stablehlo.convert"(%263) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%265 = "stablehlo.select"(%250, %264, %248) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%266 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%267 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%268 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%269 = "stablehlo.compare"(%265, %268) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%270 = "stablehlo.convert"(%265) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%271 = "stablehlo.multiply"(%266, %270) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%272 = "stablehlo.select"(%269, %267, %271) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%273 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%274 = "stablehlo.compare"(%265, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%275 = "stablehlo.select"(%274, %208, %272) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%275) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-return %206 : tensor<1x2x4x4xf32>
+return %276 : tensor<1x2x4x4xf32>
 }
 }
 
@@ -1756,87 +2182,157 @@ func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %135 = "stablehlo.and"(%133, %134) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%135) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%211 = "stablehlo.if"(%136) ({
+%281 = "stablehlo.if"(%136) ({
 "stablehlo.return"(%130) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%137 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%138 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%139 = "stablehlo.not"(%137) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%140 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%141 = "stablehlo.and"(%139, %140) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%142 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%143 = "stablehlo.select"(%141, %142, %138) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%144 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%145 = "stablehlo.select"(%137, %138, %144) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%146 = "stablehlo.sign"(%127) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%147 = "stablehlo.convert"(%143) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%150 = "stablehlo.abs"(%143) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%151 = "stablehlo.abs"(%146) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%152 = "stablehlo.convert"(%150) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%153 = "stablehlo.convert"(%151) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%154 = "stablehlo.dot_general"(%152, %153) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%155 = "stablehlo.convert"(%126) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%156 = "stablehlo.convert"(%145) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%157 = "stablehlo.convert"(%155) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%158 = "stablehlo.dot_general"(%156, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%159 = "stablehlo.select"(%137, %1, %138) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%160 = "stablehlo.dot_general"(%159, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
-%161 = "stablehlo.abs"(%149) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%162 = "stablehlo.compare"(%161, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%163 = "stablehlo.compare"(%158, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%164 = "stablehlo.and"(%162, %163) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%165 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%166 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%167 = "stablehlo.select"(%164, %149, %166) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%168 = "stablehlo.multiply"(%165, %167) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%170 = "stablehlo.compare"(%158, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%171 = "stablehlo.select"(%170, %168, %160) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%172 = "stablehlo.is_finite"(%171) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%174 = "stablehlo.not"(%172) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%175 = "stablehlo.compare"(%171, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%176 = "stablehlo.and"(%174, %175) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%177 = "stablehlo.sign"(%171) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%178 = "stablehlo.select"(%176, %177, %173) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%179 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%180 = "stablehlo.select"(%172, %173, %179) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%181 = "stablehlo.sign"(%64) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%182 = "stablehlo.convert"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%186 = "stablehlo.abs"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%187 = "stablehlo.abs"(%181) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%188 = "stablehlo.convert"(%186) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%189 = "stablehlo.convert"(%187) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.convert"(%63) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%193 = "stablehlo.convert"(%180) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.select"(%172, %171, %173) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%198 = "stablehlo.dot_general"(%197, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.abs"(%185) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.compare"(%200, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%202 = "stablehlo.compare"(%196, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%203 = "stablehlo.and"(%201, %202) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%204 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%206 = "stablehlo.select"(%203, %185, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%207 = "stablehlo.multiply"(%204, %206) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%209 = "stablehlo.compare"(%196, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%210 = "stablehlo.select"(%209, %207, %199) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%210) : (tensor<1x2x4x4xf32>) -> ()
+%137 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%138 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%139 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%140 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%141 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%142 = "stablehlo.abs"(%140) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%143 = "stablehlo.compare"(%142, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%144 = "stablehlo.negate"(%141) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%145 = "stablehlo.select"(%143, %140, %144) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%146 = "stablehlo.convert"(%145) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%147 = "stablehlo.select"(%139, %146, %137) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%148 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%149 = "stablehlo.select"(%148, %138, %147) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%150 = "stablehlo.convert"(%149) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%151 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%152 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%153 = "stablehlo.select"(%151, %1, %152) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%154 = "stablehlo.dot_general"(%153, %127) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%155 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%156 = "stablehlo.compare"(%150, %155) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%157 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%158 = "stablehlo.select"(%156, %157, %150) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%159 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%160 = "stablehlo.compare"(%150, %159) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%161 = "stablehlo.not"(%160) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%162 = "stablehlo.sign"(%127) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%163 = "stablehlo.convert"(%158) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xbf16>
+%164 = "stablehlo.convert"(%162) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%166 = "stablehlo.abs"(%158) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%167 = "stablehlo.abs"(%162) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%168 = "stablehlo.convert"(%166) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xbf16>
+%169 = "stablehlo.convert"(%167) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%170 = "stablehlo.dot_general"(%168, %169) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%171 = "stablehlo.convert"(%161) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xbf16>
+%172 = "stablehlo.convert"(%126) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%173 = "stablehlo.dot_general"(%171, %172) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%174 = "stablehlo.abs"(%165) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%175 = "stablehlo.compare"(%174, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%176 = "stablehlo.compare"(%173, %170) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%177 = "stablehlo.and"(%175, %176) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%178 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%179 = "stablehlo.sign"(%165) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%180 = "stablehlo.select"(%177, %179, %178) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%181 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%182 = "stablehlo.compare"(%173, %181) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%183 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%184 = "stablehlo.select"(%182, %183, %180) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%185 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%186 = "stablehlo.abs"(%184) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%187 = "stablehlo.compare"(%186, %185) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%188 = "stablehlo.negate"(%185) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%189 = "stablehlo.select"(%187, %184, %188) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi32>
+%191 = "stablehlo.convert"(%190) : (tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi8>
+%192 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%193 = "stablehlo.compare"(%191, %192) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%194 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x4xi32>} : () -> tensor<1x2x8x4xi32>
+%195 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi32>} : () -> tensor<1x2x8x4xi32>
+%196 = "stablehlo.compare"(%154, %154) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%197 = "stablehlo.sign"(%154) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%198 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%199 = "stablehlo.abs"(%197) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%200 = "stablehlo.compare"(%199, %198) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%201 = "stablehlo.negate"(%198) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%202 = "stablehlo.select"(%200, %197, %201) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%203 = "stablehlo.convert"(%202) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi32>
+%204 = "stablehlo.select"(%196, %203, %194) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi32>, tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi32>
+%205 = "stablehlo.is_finite"(%154) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%206 = "stablehlo.select"(%205, %195, %204) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi32>, tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi32>
+%207 = "stablehlo.convert"(%206) : (tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi8>
+%208 = "stablehlo.select"(%193, %207, %191) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%209 = "stablehlo.is_finite"(%154) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%210 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%211 = "stablehlo.select"(%209, %154, %210) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%212 = "stablehlo.dot_general"(%211, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%213 = "stablehlo.transpose"(%212) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%214 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%215 = "stablehlo.compare"(%208, %214) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%216 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%217 = "stablehlo.select"(%215, %216, %208) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%218 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%219 = "stablehlo.compare"(%208, %218) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%220 = "stablehlo.not"(%219) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%221 = "stablehlo.sign"(%64) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%222 = "stablehlo.convert"(%217) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xbf16>
+%223 = "stablehlo.convert"(%221) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%224 = "stablehlo.dot_general"(%222, %223) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%225 = "stablehlo.transpose"(%224) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%226 = "stablehlo.abs"(%217) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%227 = "stablehlo.abs"(%221) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%228 = "stablehlo.convert"(%226) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xbf16>
+%229 = "stablehlo.convert"(%227) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%231 = "stablehlo.transpose"(%230) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%232 = "stablehlo.convert"(%220) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xbf16>
+%233 = "stablehlo.convert"(%63) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%234 = "stablehlo.dot_general"(%232, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%235 = "stablehlo.transpose"(%234) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%236 = "stablehlo.abs"(%225) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%237 = "stablehlo.compare"(%236, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%238 = "stablehlo.compare"(%235, %231) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%239 = "stablehlo.and"(%237, %238) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%240 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.sign"(%225) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.select"(%239, %241, %240) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%244 = "stablehlo.compare"(%235, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%246 = "stablehlo.select"(%244, %245, %242) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%247 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%248 = "stablehlo.abs"(%246) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%249 = "stablehlo.compare"(%248, %247) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%250 = "stablehlo.negate"(%247) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%251 = "stablehlo.select"(%249, %246, %250) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%252 = "stablehlo.convert"(%251) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%253 = "stablehlo.convert"(%252) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%254 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%255 = "stablehlo.compare"(%253, %254) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%256 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%257 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%258 = "stablehlo.compare"(%213, %213) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%259 = "stablehlo.sign"(%213) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%260 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%261 = "stablehlo.abs"(%259) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%262 = "stablehlo.compare"(%261, %260) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%263 = "stablehlo.negate"(%260) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%264 = "stablehlo.select"(%262, %259, %263) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%265 = "stablehlo.convert"(%264) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%266 = "stablehlo.select"(%258, %265, %256) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%267 = "stablehlo.is_finite"(%213) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%268 = "stablehlo.select"(%267, %257, %266) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%269 = "stablehlo.convert"(%268) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%270 = "stablehlo.select"(%255, %269, %253) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%271 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%272 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%273 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%274 = "stablehlo.compare"(%270, %273) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%275 = "stablehlo.convert"(%270) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%276 = "stablehlo.multiply"(%271, %275) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%277 = "stablehlo.select"(%274, %272, %276) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%278 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%279 = "stablehlo.compare"(%270, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%280 = "stablehlo.select"(%279, %213, %277) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%280) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-%212 = "stablehlo.convert"(%211) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %212 : tensor<1x2x4x4xbf16>
+%282 = "stablehlo.convert"(%281) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %282 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -1972,87 +2468,157 @@ func.func public @main(%0: tensor<1x2x8x8xbf16>) -> (tensor<1x2x4x4xbf16>) {
 %127 = "stablehlo.and"(%125, %126) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%127) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%203 = "stablehlo.if"(%128) ({
+%273 = "stablehlo.if"(%128) ({
 "stablehlo.return"(%122) : (tensor<1x2x4x4xf32>) -> ()
 }, {
-%129 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%130 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%131 = "stablehlo.not"(%129) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%132 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
-%133 = "stablehlo.and"(%131, %132) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
-%134 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%135 = "stablehlo.select"(%133, %134, %130) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%136 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
-%137 = "stablehlo.select"(%129, %130, %136) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%138 = "stablehlo.sign"(%119) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%139 = "stablehlo.convert"(%135) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%140 = "stablehlo.convert"(%138) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%141 = "stablehlo.dot_general"(%139, %140) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%142 = "stablehlo.abs"(%135) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%143 = "stablehlo.abs"(%138) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%144 = "stablehlo.convert"(%142) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%145 = "stablehlo.convert"(%143) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%146 = "stablehlo.dot_general"(%144, %145) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%147 = "stablehlo.convert"(%118) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%148 = "stablehlo.convert"(%137) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xbf16>
-%149 = "stablehlo.convert"(%147) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%150 = "stablehlo.dot_general"(%148, %149) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
-%151 = "stablehlo.select"(%129, %1, %130) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
-%152 = "stablehlo.dot_general"(%151, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
-%153 = "stablehlo.abs"(%141) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%154 = "stablehlo.compare"(%153, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%155 = "stablehlo.compare"(%150, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%156 = "stablehlo.and"(%154, %155) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%157 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%158 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%159 = "stablehlo.select"(%156, %141, %158) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%160 = "stablehlo.multiply"(%157, %159) : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%161 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%162 = "stablehlo.compare"(%150, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%163 = "stablehlo.select"(%162, %160, %152) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%164 = "stablehlo.is_finite"(%163) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%166 = "stablehlo.not"(%164) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%167 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
-%168 = "stablehlo.and"(%166, %167) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
-%169 = "stablehlo.sign"(%163) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%170 = "stablehlo.select"(%168, %169, %165) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%171 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
-%172 = "stablehlo.select"(%164, %165, %171) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%173 = "stablehlo.sign"(%60) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%174 = "stablehlo.convert"(%170) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%178 = "stablehlo.abs"(%170) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%179 = "stablehlo.abs"(%173) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%180 = "stablehlo.convert"(%178) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%184 = "stablehlo.convert"(%59) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%185 = "stablehlo.convert"(%172) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%189 = "stablehlo.select"(%164, %163, %165) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
-%190 = "stablehlo.dot_general"(%189, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.abs"(%177) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%193 = "stablehlo.compare"(%192, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%194 = "stablehlo.compare"(%188, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%195 = "stablehlo.and"(%193, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%196 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%198 = "stablehlo.select"(%195, %177, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%199 = "stablehlo.multiply"(%196, %198) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.compare"(%188, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%202 = "stablehlo.select"(%201, %199, %191) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-"stablehlo.return"(%202) : (tensor<1x2x4x4xf32>) -> ()
+%129 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%130 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi32>} : () -> tensor<1x2x8x8xi32>
+%131 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%132 = "stablehlo.sign"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%133 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%134 = "stablehlo.abs"(%132) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%135 = "stablehlo.compare"(%134, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%136 = "stablehlo.negate"(%133) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%137 = "stablehlo.select"(%135, %132, %136) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%138 = "stablehlo.convert"(%137) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi32>
+%139 = "stablehlo.select"(%131, %138, %129) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%140 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%141 = "stablehlo.select"(%140, %130, %139) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi32>, tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi32>
+%142 = "stablehlo.convert"(%141) : (tensor<1x2x8x8xi32>) -> tensor<1x2x8x8xi8>
+%143 = "stablehlo.is_finite"(%1) : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xi1>
+%144 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x8xf32>} : () -> tensor<1x2x8x8xf32>
+%145 = "stablehlo.select"(%143, %1, %144) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xf32>, tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+%146 = "stablehlo.dot_general"(%145, %119) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x8xf32>, tensor<4x8xf32>) -> tensor<1x2x8x4xf32>
+%147 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%148 = "stablehlo.compare"(%142, %147) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%149 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%150 = "stablehlo.select"(%148, %149, %142) : (tensor<1x2x8x8xi1>, tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%151 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x8xi8>} : () -> tensor<1x2x8x8xi8>
+%152 = "stablehlo.compare"(%142, %151) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x8xi8>, tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi1>
+%153 = "stablehlo.not"(%152) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xi1>
+%154 = "stablehlo.sign"(%119) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%155 = "stablehlo.convert"(%150) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xbf16>
+%156 = "stablehlo.convert"(%154) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%158 = "stablehlo.abs"(%150) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xi8>
+%159 = "stablehlo.abs"(%154) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%160 = "stablehlo.convert"(%158) : (tensor<1x2x8x8xi8>) -> tensor<1x2x8x8xbf16>
+%161 = "stablehlo.convert"(%159) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%162 = "stablehlo.dot_general"(%160, %161) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%163 = "stablehlo.convert"(%153) : (tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xbf16>
+%164 = "stablehlo.convert"(%118) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x8xbf16>, tensor<4x8xbf16>) -> tensor<1x2x8x4xf32>
+%166 = "stablehlo.abs"(%157) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%167 = "stablehlo.compare"(%166, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%168 = "stablehlo.compare"(%165, %162) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%169 = "stablehlo.and"(%167, %168) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%170 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%171 = "stablehlo.sign"(%157) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%172 = "stablehlo.select"(%169, %171, %170) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%174 = "stablehlo.compare"(%165, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%175 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%176 = "stablehlo.select"(%174, %175, %172) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%177 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%178 = "stablehlo.abs"(%176) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%179 = "stablehlo.compare"(%178, %177) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%180 = "stablehlo.negate"(%177) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%181 = "stablehlo.select"(%179, %176, %180) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%182 = "stablehlo.convert"(%181) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi32>
+%183 = "stablehlo.convert"(%182) : (tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi8>
+%184 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%185 = "stablehlo.compare"(%183, %184) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%186 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x4xi32>} : () -> tensor<1x2x8x4xi32>
+%187 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi32>} : () -> tensor<1x2x8x4xi32>
+%188 = "stablehlo.compare"(%146, %146) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%189 = "stablehlo.sign"(%146) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%190 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%191 = "stablehlo.abs"(%189) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%192 = "stablehlo.compare"(%191, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%193 = "stablehlo.negate"(%190) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%194 = "stablehlo.select"(%192, %189, %193) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%195 = "stablehlo.convert"(%194) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi32>
+%196 = "stablehlo.select"(%188, %195, %186) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi32>, tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi32>
+%197 = "stablehlo.is_finite"(%146) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%198 = "stablehlo.select"(%197, %187, %196) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi32>, tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi32>
+%199 = "stablehlo.convert"(%198) : (tensor<1x2x8x4xi32>) -> tensor<1x2x8x4xi8>
+%200 = "stablehlo.select"(%185, %199, %183) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%201 = "stablehlo.is_finite"(%146) : (tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xi1>
+%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x8x4xf32>} : () -> tensor<1x2x8x4xf32>
+%203 = "stablehlo.select"(%201, %146, %202) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xf32>, tensor<1x2x8x4xf32>) -> tensor<1x2x8x4xf32>
+%204 = "stablehlo.dot_general"(%203, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x8x4xf32>, tensor<4x8xf32>) -> tensor<1x2x4x4xf32>
+%205 = "stablehlo.transpose"(%204) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%206 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%207 = "stablehlo.compare"(%200, %206) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%208 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%209 = "stablehlo.select"(%207, %208, %200) : (tensor<1x2x8x4xi1>, tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%210 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x8x4xi8>} : () -> tensor<1x2x8x4xi8>
+%211 = "stablehlo.compare"(%200, %210) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x8x4xi8>, tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi1>
+%212 = "stablehlo.not"(%211) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xi1>
+%213 = "stablehlo.sign"(%60) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%214 = "stablehlo.convert"(%209) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xbf16>
+%215 = "stablehlo.convert"(%213) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%216 = "stablehlo.dot_general"(%214, %215) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%217 = "stablehlo.transpose"(%216) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%218 = "stablehlo.abs"(%209) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xi8>
+%219 = "stablehlo.abs"(%213) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<1x2x8x4xi8>) -> tensor<1x2x8x4xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%223 = "stablehlo.transpose"(%222) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%224 = "stablehlo.convert"(%212) : (tensor<1x2x8x4xi1>) -> tensor<1x2x8x4xbf16>
+%225 = "stablehlo.convert"(%59) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%226 = "stablehlo.dot_general"(%224, %225) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x8x4xbf16>, tensor<4x8xbf16>) -> tensor<1x2x4x4xf32>
+%227 = "stablehlo.transpose"(%226) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%228 = "stablehlo.abs"(%217) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%229 = "stablehlo.compare"(%228, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%230 = "stablehlo.compare"(%227, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%231 = "stablehlo.and"(%229, %230) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%232 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%233 = "stablehlo.sign"(%217) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%234 = "stablehlo.select"(%231, %233, %232) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%236 = "stablehlo.compare"(%227, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%238 = "stablehlo.select"(%236, %237, %234) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%239 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%240 = "stablehlo.abs"(%238) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.compare"(%240, %239) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%242 = "stablehlo.negate"(%239) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.select"(%241, %238, %242) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%245 = "stablehlo.convert"(%244) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%246 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%247 = "stablehlo.compare"(%245, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%248 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%249 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%250 = "stablehlo.compare"(%205, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%251 = "stablehlo.sign"(%205) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%252 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%253 = "stablehlo.abs"(%251) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%254 = "stablehlo.compare"(%253, %252) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%255 = "stablehlo.negate"(%252) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%256 = "stablehlo.select"(%254, %251, %255) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%257 = "stablehlo.convert"(%256) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%258 = "stablehlo.select"(%250, %257, %248) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%259 = "stablehlo.is_finite"(%205) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%260 = "stablehlo.select"(%259, %249, %258) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%261 = "stablehlo.convert"(%260) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%262 = "stablehlo.select"(%247, %261, %245) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%263 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%264 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%265 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%266 = "stablehlo.compare"(%262, %265) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%267 = "stablehlo.convert"(%262) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf32>
+%268 = "stablehlo.multiply"(%263, %267) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%269 = "stablehlo.select"(%266, %264, %268) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%270 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%271 = "stablehlo.compare"(%262, %270) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%272 = "stablehlo.select"(%271, %205, %269) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+"stablehlo.return"(%272) : (tensor<1x2x4x4xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf32>
-%204 = "stablehlo.convert"(%203) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
-return %204 : tensor<1x2x4x4xbf16>
+%274 = "stablehlo.convert"(%273) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xbf16>
+return %274 : tensor<1x2x4x4xbf16>
 }
 }
 
@@ -2195,88 +2761,156 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%212 = "stablehlo.if"(%135) ({
+%280 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%136 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%137 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%138 = "stablehlo.not"(%136) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%139 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%140 = "stablehlo.and"(%138, %139) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%141 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%142 = "stablehlo.select"(%140, %141, %137) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%143 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%144 = "stablehlo.select"(%136, %137, %143) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%145 = "stablehlo.sign"(%126) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%146 = "stablehlo.convert"(%142) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%147 = "stablehlo.convert"(%145) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%148 = "stablehlo.dot_general"(%146, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%149 = "stablehlo.abs"(%142) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%150 = "stablehlo.abs"(%145) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%151 = "stablehlo.convert"(%149) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%152 = "stablehlo.convert"(%150) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%153 = "stablehlo.dot_general"(%151, %152) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%154 = "stablehlo.convert"(%125) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%155 = "stablehlo.convert"(%144) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%158 = "stablehlo.select"(%136, %0, %137) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%159 = "stablehlo.dot_general"(%158, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%160 = "stablehlo.abs"(%148) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%161 = "stablehlo.compare"(%160, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%162 = "stablehlo.compare"(%157, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%163 = "stablehlo.and"(%161, %162) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%164 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%166 = "stablehlo.select"(%163, %148, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%167 = "stablehlo.multiply"(%164, %166) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%168 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%169 = "stablehlo.compare"(%157, %168) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%170 = "stablehlo.convert"(%167) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%171 = "stablehlo.select"(%169, %170, %159) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%172 = "stablehlo.is_finite"(%171) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%173 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%174 = "stablehlo.not"(%172) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%175 = "stablehlo.compare"(%171, %171) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%138 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%139 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%140 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%141 = "stablehlo.abs"(%139) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%142 = "stablehlo.compare"(%141, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%143 = "stablehlo.negate"(%140) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%144 = "stablehlo.select"(%142, %139, %143) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%145 = "stablehlo.convert"(%144) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%146 = "stablehlo.select"(%138, %145, %136) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%147 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%148 = "stablehlo.select"(%147, %137, %146) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%149 = "stablehlo.convert"(%148) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%150 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%152 = "stablehlo.select"(%150, %0, %151) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%153 = "stablehlo.dot_general"(%152, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%155 = "stablehlo.compare"(%149, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%157 = "stablehlo.select"(%155, %156, %149) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%159 = "stablehlo.compare"(%149, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%160 = "stablehlo.not"(%159) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%161 = "stablehlo.sign"(%126) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%162 = "stablehlo.convert"(%157) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%167 = "stablehlo.convert"(%165) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%168 = "stablehlo.convert"(%166) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xbf16>
+%171 = "stablehlo.convert"(%125) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
 %176 = "stablehlo.and"(%174, %175) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%177 = "stablehlo.sign"(%171) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%178 = "stablehlo.select"(%176, %177, %173) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%179 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%180 = "stablehlo.select"(%172, %173, %179) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%181 = "stablehlo.sign"(%63) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%182 = "stablehlo.convert"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%183 = "stablehlo.convert"(%181) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%184 = "stablehlo.dot_general"(%182, %183) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%185 = "stablehlo.transpose"(%184) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%186 = "stablehlo.abs"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%187 = "stablehlo.abs"(%181) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%188 = "stablehlo.convert"(%186) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%189 = "stablehlo.convert"(%187) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%190 = "stablehlo.dot_general"(%188, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%192 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%193 = "stablehlo.convert"(%180) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.select"(%172, %171, %173) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%198 = "stablehlo.dot_general"(%197, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%200 = "stablehlo.abs"(%185) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.compare"(%200, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%202 = "stablehlo.compare"(%196, %191) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%203 = "stablehlo.and"(%201, %202) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%204 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%205 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%206 = "stablehlo.select"(%203, %185, %205) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%207 = "stablehlo.multiply"(%204, %206) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%209 = "stablehlo.compare"(%196, %208) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%210 = "stablehlo.convert"(%207) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%211 = "stablehlo.select"(%209, %210, %199) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%211) : (tensor<1x2x4x4xf64>) -> ()
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%193 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%195 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%196 = "stablehlo.sign"(%153) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%197 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%198 = "stablehlo.abs"(%196) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%199 = "stablehlo.compare"(%198, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%200 = "stablehlo.negate"(%197) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%201 = "stablehlo.select"(%199, %196, %200) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%202 = "stablehlo.convert"(%201) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi32>
+%203 = "stablehlo.select"(%195, %202, %193) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%204 = "stablehlo.is_finite"(%153) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%205 = "stablehlo.select"(%204, %194, %203) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%206 = "stablehlo.convert"(%205) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%207 = "stablehlo.select"(%192, %206, %190) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%208 = "stablehlo.is_finite"(%153) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%210 = "stablehlo.select"(%208, %153, %209) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%211 = "stablehlo.dot_general"(%210, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%214 = "stablehlo.compare"(%207, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%216 = "stablehlo.select"(%214, %215, %207) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%218 = "stablehlo.compare"(%207, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%219 = "stablehlo.not"(%218) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%220 = "stablehlo.sign"(%63) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%221 = "stablehlo.convert"(%216) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%227 = "stablehlo.convert"(%225) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xbf16>
+%232 = "stablehlo.convert"(%62) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%253 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%254 = "stablehlo.compare"(%252, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%255 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%257 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%258 = "stablehlo.sign"(%212) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%259 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%260 = "stablehlo.abs"(%258) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%261 = "stablehlo.compare"(%260, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%262 = "stablehlo.negate"(%259) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%263 = "stablehlo.select"(%261, %258, %262) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%264 = "stablehlo.convert"(%263) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%265 = "stablehlo.select"(%257, %264, %255) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%266 = "stablehlo.is_finite"(%212) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%267 = "stablehlo.select"(%266, %256, %265) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%268 = "stablehlo.convert"(%267) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%269 = "stablehlo.select"(%254, %268, %252) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%270 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%271 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%272 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%273 = "stablehlo.compare"(%269, %272) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%274 = "stablehlo.convert"(%269) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf64>
+%275 = "stablehlo.multiply"(%270, %274) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%276 = "stablehlo.select"(%273, %271, %275) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%277 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%278 = "stablehlo.compare"(%269, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%279 = "stablehlo.select"(%278, %212, %276) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%279) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %212 : tensor<1x2x4x4xf64>
+return %280 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -2411,88 +3045,156 @@ func.func public @main(%0: tensor<1x2x7x9xf64>) -> (tensor<1x2x4x4xf64>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x4x4xi1>, tensor<i1>) -> tensor<i1>
-%204 = "stablehlo.if"(%127) ({
+%272 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<1x2x4x4xf64>) -> ()
 }, {
-%128 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%129 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%130 = "stablehlo.not"(%128) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%131 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
-%132 = "stablehlo.and"(%130, %131) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
-%133 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%134 = "stablehlo.select"(%132, %133, %129) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%135 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
-%136 = "stablehlo.select"(%128, %129, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%137 = "stablehlo.sign"(%118) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%138 = "stablehlo.convert"(%134) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%139 = "stablehlo.convert"(%137) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%140 = "stablehlo.dot_general"(%138, %139) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%141 = "stablehlo.abs"(%134) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%142 = "stablehlo.abs"(%137) : (tensor<4x9xf64>) -> tensor<4x9xf64>
-%143 = "stablehlo.convert"(%141) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%144 = "stablehlo.convert"(%142) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%145 = "stablehlo.dot_general"(%143, %144) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%146 = "stablehlo.convert"(%117) : (tensor<4x9xi1>) -> tensor<4x9xf64>
-%147 = "stablehlo.convert"(%136) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xbf16>
-%148 = "stablehlo.convert"(%146) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
-%149 = "stablehlo.dot_general"(%147, %148) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
-%150 = "stablehlo.select"(%128, %0, %129) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
-%151 = "stablehlo.dot_general"(%150, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
-%152 = "stablehlo.abs"(%140) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%153 = "stablehlo.compare"(%152, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%154 = "stablehlo.compare"(%149, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%155 = "stablehlo.and"(%153, %154) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%156 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%157 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%158 = "stablehlo.select"(%155, %140, %157) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%159 = "stablehlo.multiply"(%156, %158) : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
-%160 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
-%161 = "stablehlo.compare"(%149, %160) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
-%162 = "stablehlo.convert"(%159) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf64>
-%163 = "stablehlo.select"(%161, %162, %151) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%164 = "stablehlo.is_finite"(%163) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
-%165 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%166 = "stablehlo.not"(%164) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%167 = "stablehlo.compare"(%163, %163) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi32>} : () -> tensor<1x2x7x9xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%133 = "stablehlo.abs"(%131) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%137 = "stablehlo.convert"(%136) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi32>, tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<1x2x7x9xi32>) -> tensor<1x2x7x9xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x9xf64>} : () -> tensor<1x2x7x9xf64>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xf64>, tensor<1x2x7x9xf64>) -> tensor<1x2x7x9xf64>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xf64>, tensor<4x9xf64>) -> tensor<1x2x7x4xf64>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<1x2x7x9xi1>, tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x9xi8>} : () -> tensor<1x2x7x9xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x9xi8>, tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi1>
+%152 = "stablehlo.not"(%151) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%154 = "stablehlo.convert"(%149) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<4x9xf64>) -> tensor<4x9xf64>
+%159 = "stablehlo.convert"(%157) : (tensor<1x2x7x9xi8>) -> tensor<1x2x7x9xbf16>
+%160 = "stablehlo.convert"(%158) : (tensor<4x9xf64>) -> tensor<4x9xbf16>
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<1x2x7x9xi1>) -> tensor<1x2x7x9xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<4x9xi1>) -> tensor<4x9xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x9xbf16>, tensor<4x9xbf16>) -> tensor<1x2x7x4xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
 %168 = "stablehlo.and"(%166, %167) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
-%169 = "stablehlo.sign"(%163) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%170 = "stablehlo.select"(%168, %169, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%171 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
-%172 = "stablehlo.select"(%164, %165, %171) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%173 = "stablehlo.sign"(%59) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%174 = "stablehlo.convert"(%170) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%175 = "stablehlo.convert"(%173) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%176 = "stablehlo.dot_general"(%174, %175) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%177 = "stablehlo.transpose"(%176) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%178 = "stablehlo.abs"(%170) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%179 = "stablehlo.abs"(%173) : (tensor<4x7xf64>) -> tensor<4x7xf64>
-%180 = "stablehlo.convert"(%178) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%181 = "stablehlo.convert"(%179) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%182 = "stablehlo.dot_general"(%180, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%183 = "stablehlo.transpose"(%182) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%184 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xf64>
-%185 = "stablehlo.convert"(%172) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%189 = "stablehlo.select"(%164, %163, %165) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
-%190 = "stablehlo.dot_general"(%189, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
-%191 = "stablehlo.transpose"(%190) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-%192 = "stablehlo.abs"(%177) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%193 = "stablehlo.compare"(%192, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%194 = "stablehlo.compare"(%188, %183) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%195 = "stablehlo.and"(%193, %194) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
-%196 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%197 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%198 = "stablehlo.select"(%195, %177, %197) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%199 = "stablehlo.multiply"(%196, %198) : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
-%200 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
-%201 = "stablehlo.compare"(%188, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
-%202 = "stablehlo.convert"(%199) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf64>
-%203 = "stablehlo.select"(%201, %202, %191) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
-"stablehlo.return"(%203) : (tensor<1x2x4x4xf64>) -> ()
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf32>} : () -> tensor<1x2x7x4xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf32>, tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<1x2x7x4xf32>) -> tensor<1x2x7x4xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi32>} : () -> tensor<1x2x7x4xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%190 = "stablehlo.abs"(%188) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%194 = "stablehlo.convert"(%193) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi32>, tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x2x7x4xi32>) -> tensor<1x2x7x4xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x7x4xf64>} : () -> tensor<1x2x7x4xf64>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xf64>, tensor<1x2x7x4xf64>) -> tensor<1x2x7x4xf64>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xf64>, tensor<4x7xf64>) -> tensor<1x2x4x4xf64>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<1x2x7x4xi1>, tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x7x4xi8>} : () -> tensor<1x2x7x4xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x7x4xi8>, tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi1>
+%211 = "stablehlo.not"(%210) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%213 = "stablehlo.convert"(%208) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<4x7xf64>) -> tensor<4x7xf64>
+%219 = "stablehlo.convert"(%217) : (tensor<1x2x7x4xi8>) -> tensor<1x2x7x4xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<4x7xf64>) -> tensor<4x7xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<1x2x7x4xi1>) -> tensor<1x2x7x4xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<4x7xi1>) -> tensor<4x7xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x7x4xbf16>, tensor<4x7xbf16>) -> tensor<1x2x4x4xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi1>) -> tensor<1x2x4x4xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf32>} : () -> tensor<1x2x4x4xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi32>} : () -> tensor<1x2x4x4xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%252 = "stablehlo.abs"(%250) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%256 = "stablehlo.convert"(%255) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi32>, tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<1x2x4x4xi32>) -> tensor<1x2x4x4xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%263 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<1x2x4x4xf64>} : () -> tensor<1x2x4x4xf64>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xf64>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x4xi8>} : () -> tensor<1x2x4x4xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x4xi8>, tensor<1x2x4x4xi8>) -> tensor<1x2x4x4xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<1x2x4x4xi1>, tensor<1x2x4x4xf64>, tensor<1x2x4x4xf64>) -> tensor<1x2x4x4xf64>
+"stablehlo.return"(%271) : (tensor<1x2x4x4xf64>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x4xf64>
-return %204 : tensor<1x2x4x4xf64>
+return %272 : tensor<1x2x4x4xf64>
 }
 }
 
@@ -2635,102 +3337,156 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %134 = "stablehlo.and"(%132, %133) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%134) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%225 = "stablehlo.if"(%135) ({
+%280 = "stablehlo.if"(%135) ({
 "stablehlo.return"(%129) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%136 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%223, %224 = "stablehlo.while"(%137, %136) ({
-^bb0(%138: tensor<i32>, %139: tensor<2x1x3x3xf32>):
-%140 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%141 = "stablehlo.compare"(%138, %140) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%141) : (tensor<i1>) -> ()
-}, {
-^bb0(%142: tensor<i32>, %143: tensor<2x1x3x3xf32>):
-%144 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%145 = "stablehlo.add"(%142, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%146 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%147 = "stablehlo.dynamic_slice"(%0, %142, %146, %146, %146) {slice_sizes = array<i64: 1, 1, 12, 3>} : (tensor<2x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x12x3xf32>
-%148 = "stablehlo.is_finite"(%147) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%149 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%150 = "stablehlo.not"(%148) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%151 = "stablehlo.compare"(%147, %147) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%152 = "stablehlo.and"(%150, %151) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%153 = "stablehlo.sign"(%147) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%154 = "stablehlo.select"(%152, %153, %149) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%155 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%156 = "stablehlo.select"(%148, %149, %155) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%157 = "stablehlo.sign"(%126) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%158 = "stablehlo.convert"(%154) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%159 = "stablehlo.convert"(%157) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%160 = "stablehlo.dot_general"(%158, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%161 = "stablehlo.abs"(%154) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%162 = "stablehlo.abs"(%157) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%163 = "stablehlo.convert"(%161) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%164 = "stablehlo.convert"(%162) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%165 = "stablehlo.dot_general"(%163, %164) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%166 = "stablehlo.convert"(%125) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%167 = "stablehlo.convert"(%156) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%136 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%137 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%138 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%139 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%140 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%141 = "stablehlo.abs"(%139) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%142 = "stablehlo.compare"(%141, %140) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%143 = "stablehlo.negate"(%140) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%144 = "stablehlo.select"(%142, %139, %143) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%145 = "stablehlo.convert"(%144) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%146 = "stablehlo.select"(%138, %145, %136) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%147 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%148 = "stablehlo.select"(%147, %137, %146) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%149 = "stablehlo.convert"(%148) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%150 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%151 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%152 = "stablehlo.select"(%150, %0, %151) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%153 = "stablehlo.dot_general"(%152, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%154 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%155 = "stablehlo.compare"(%149, %154) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%156 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%157 = "stablehlo.select"(%155, %156, %149) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%158 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%159 = "stablehlo.compare"(%149, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%160 = "stablehlo.not"(%159) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%161 = "stablehlo.sign"(%126) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%162 = "stablehlo.convert"(%157) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%163 = "stablehlo.convert"(%161) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%165 = "stablehlo.abs"(%157) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%166 = "stablehlo.abs"(%161) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%167 = "stablehlo.convert"(%165) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
 %168 = "stablehlo.convert"(%166) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%170 = "stablehlo.select"(%148, %147, %149) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%171 = "stablehlo.dot_general"(%170, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x3xf32>) -> tensor<1x1x12x3xf32>
-%172 = "stablehlo.abs"(%160) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%173 = "stablehlo.compare"(%172, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%174 = "stablehlo.compare"(%169, %165) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%175 = "stablehlo.and"(%173, %174) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%176 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%177 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%178 = "stablehlo.select"(%175, %160, %177) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%179 = "stablehlo.multiply"(%176, %178) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%181 = "stablehlo.compare"(%169, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%182 = "stablehlo.select"(%181, %179, %171) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%183 = "stablehlo.is_finite"(%182) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%184 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%185 = "stablehlo.not"(%183) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%186 = "stablehlo.compare"(%182, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%187 = "stablehlo.and"(%185, %186) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%188 = "stablehlo.sign"(%182) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%189 = "stablehlo.select"(%187, %188, %184) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%190 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%191 = "stablehlo.select"(%183, %184, %190) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%192 = "stablehlo.sign"(%63) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%193 = "stablehlo.convert"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%194 = "stablehlo.convert"(%192) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%195 = "stablehlo.dot_general"(%193, %194) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%196 = "stablehlo.transpose"(%195) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%197 = "stablehlo.abs"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%198 = "stablehlo.abs"(%192) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%199 = "stablehlo.convert"(%197) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%203 = "stablehlo.convert"(%62) : (tensor<3x12xi1>) -> tensor<3x12xf32>
-%204 = "stablehlo.convert"(%191) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%205 = "stablehlo.convert"(%203) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%207 = "stablehlo.transpose"(%206) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%208 = "stablehlo.select"(%183, %182, %184) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%209 = "stablehlo.dot_general"(%208, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x12xf32>) -> tensor<1x1x3x3xf32>
-%210 = "stablehlo.transpose"(%209) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%211 = "stablehlo.abs"(%196) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%212 = "stablehlo.compare"(%211, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%213 = "stablehlo.compare"(%207, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%214 = "stablehlo.and"(%212, %213) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%215 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%217 = "stablehlo.select"(%214, %196, %216) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%218 = "stablehlo.multiply"(%215, %217) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%219 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%220 = "stablehlo.compare"(%207, %219) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%221 = "stablehlo.select"(%220, %218, %210) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%222 = "stablehlo.dynamic_update_slice"(%143, %221, %142, %146, %146, %146) : (tensor<2x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%145, %222) : (tensor<i32>, tensor<2x1x3x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x1x3x3xf32>) -> (tensor<i32>, tensor<2x1x3x3xf32>)
-"stablehlo.return"(%224) : (tensor<2x1x3x3xf32>) -> ()
+%169 = "stablehlo.dot_general"(%167, %168) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%170 = "stablehlo.convert"(%160) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xbf16>
+%171 = "stablehlo.convert"(%125) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%172 = "stablehlo.dot_general"(%170, %171) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%173 = "stablehlo.abs"(%164) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%174 = "stablehlo.compare"(%173, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%175 = "stablehlo.compare"(%172, %169) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%176 = "stablehlo.and"(%174, %175) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%177 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%178 = "stablehlo.sign"(%164) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%179 = "stablehlo.select"(%176, %178, %177) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%180 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%181 = "stablehlo.compare"(%172, %180) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%182 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%183 = "stablehlo.select"(%181, %182, %179) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%184 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%185 = "stablehlo.abs"(%183) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%186 = "stablehlo.compare"(%185, %184) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%187 = "stablehlo.negate"(%184) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%188 = "stablehlo.select"(%186, %183, %187) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%189 = "stablehlo.convert"(%188) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%190 = "stablehlo.convert"(%189) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%191 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%193 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%194 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%195 = "stablehlo.compare"(%153, %153) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%196 = "stablehlo.sign"(%153) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%197 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%198 = "stablehlo.abs"(%196) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%199 = "stablehlo.compare"(%198, %197) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%200 = "stablehlo.negate"(%197) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%201 = "stablehlo.select"(%199, %196, %200) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%203 = "stablehlo.select"(%195, %202, %193) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%204 = "stablehlo.is_finite"(%153) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%205 = "stablehlo.select"(%204, %194, %203) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%206 = "stablehlo.convert"(%205) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%207 = "stablehlo.select"(%192, %206, %190) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%208 = "stablehlo.is_finite"(%153) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%209 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%210 = "stablehlo.select"(%208, %153, %209) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%211 = "stablehlo.dot_general"(%210, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%212 = "stablehlo.transpose"(%211) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%213 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%214 = "stablehlo.compare"(%207, %213) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%215 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%216 = "stablehlo.select"(%214, %215, %207) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%217 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%218 = "stablehlo.compare"(%207, %217) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%219 = "stablehlo.not"(%218) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%220 = "stablehlo.sign"(%63) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%221 = "stablehlo.convert"(%216) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%222 = "stablehlo.convert"(%220) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%223 = "stablehlo.dot_general"(%221, %222) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%224 = "stablehlo.transpose"(%223) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%225 = "stablehlo.abs"(%216) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%226 = "stablehlo.abs"(%220) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%227 = "stablehlo.convert"(%225) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%230 = "stablehlo.transpose"(%229) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%231 = "stablehlo.convert"(%219) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xbf16>
+%232 = "stablehlo.convert"(%62) : (tensor<3x12xi1>) -> tensor<3x12xbf16>
+%233 = "stablehlo.dot_general"(%231, %232) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%234 = "stablehlo.transpose"(%233) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%235 = "stablehlo.abs"(%224) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%236 = "stablehlo.compare"(%235, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%237 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%238 = "stablehlo.and"(%236, %237) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%239 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%240 = "stablehlo.sign"(%224) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%241 = "stablehlo.select"(%238, %240, %239) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%243 = "stablehlo.compare"(%234, %242) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%244 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%245 = "stablehlo.select"(%243, %244, %241) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%246 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%247 = "stablehlo.abs"(%245) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%248 = "stablehlo.compare"(%247, %246) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%249 = "stablehlo.negate"(%246) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%250 = "stablehlo.select"(%248, %245, %249) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%251 = "stablehlo.convert"(%250) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%252 = "stablehlo.convert"(%251) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%253 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%254 = "stablehlo.compare"(%252, %253) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%255 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%257 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%258 = "stablehlo.sign"(%212) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%259 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%260 = "stablehlo.abs"(%258) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%261 = "stablehlo.compare"(%260, %259) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%262 = "stablehlo.negate"(%259) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%263 = "stablehlo.select"(%261, %258, %262) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%264 = "stablehlo.convert"(%263) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%265 = "stablehlo.select"(%257, %264, %255) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%266 = "stablehlo.is_finite"(%212) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%267 = "stablehlo.select"(%266, %256, %265) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%268 = "stablehlo.convert"(%267) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%269 = "stablehlo.select"(%254, %268, %252) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%270 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%271 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%272 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%273 = "stablehlo.compare"(%269, %272) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%274 = "stablehlo.convert"(%269) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xf32>
+%275 = "stablehlo.multiply"(%270, %274) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%276 = "stablehlo.select"(%273, %271, %275) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%277 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%278 = "stablehlo.compare"(%269, %277) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%279 = "stablehlo.select"(%278, %212, %276) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%279) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %225 : tensor<2x1x3x3xf32>
+return %280 : tensor<2x1x3x3xf32>
 }
 }
 
@@ -2865,102 +3621,156 @@ func.func public @main(%0: tensor<2x1x12x3xf32>) -> (tensor<2x1x3x3xf32>) {
 %126 = "stablehlo.and"(%124, %125) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%126) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x3x3xi1>, tensor<i1>) -> tensor<i1>
-%217 = "stablehlo.if"(%127) ({
+%272 = "stablehlo.if"(%127) ({
 "stablehlo.return"(%121) : (tensor<2x1x3x3xf32>) -> ()
 }, {
-%128 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
-%129 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%215, %216 = "stablehlo.while"(%129, %128) ({
-^bb0(%130: tensor<i32>, %131: tensor<2x1x3x3xf32>):
-%132 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%133) : (tensor<i1>) -> ()
-}, {
-^bb0(%134: tensor<i32>, %135: tensor<2x1x3x3xf32>):
-%136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%137 = "stablehlo.add"(%134, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%138 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%139 = "stablehlo.dynamic_slice"(%0, %134, %138, %138, %138) {slice_sizes = array<i64: 1, 1, 12, 3>} : (tensor<2x1x12x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x12x3xf32>
-%140 = "stablehlo.is_finite"(%139) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%141 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%142 = "stablehlo.not"(%140) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%143 = "stablehlo.compare"(%139, %139) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%144 = "stablehlo.and"(%142, %143) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%145 = "stablehlo.sign"(%139) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%146 = "stablehlo.select"(%144, %145, %141) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%147 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%148 = "stablehlo.select"(%140, %141, %147) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%149 = "stablehlo.sign"(%118) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%150 = "stablehlo.convert"(%146) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%151 = "stablehlo.convert"(%149) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%152 = "stablehlo.dot_general"(%150, %151) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%153 = "stablehlo.abs"(%146) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%154 = "stablehlo.abs"(%149) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-%155 = "stablehlo.convert"(%153) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%156 = "stablehlo.convert"(%154) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%157 = "stablehlo.dot_general"(%155, %156) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%158 = "stablehlo.convert"(%117) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-%159 = "stablehlo.convert"(%148) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
+%128 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%129 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%130 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%131 = "stablehlo.sign"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%132 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%133 = "stablehlo.abs"(%131) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%134 = "stablehlo.compare"(%133, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%135 = "stablehlo.negate"(%132) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%136 = "stablehlo.select"(%134, %131, %135) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%137 = "stablehlo.convert"(%136) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%138 = "stablehlo.select"(%130, %137, %128) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%139 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%140 = "stablehlo.select"(%139, %129, %138) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%141 = "stablehlo.convert"(%140) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%142 = "stablehlo.is_finite"(%0) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%143 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%144 = "stablehlo.select"(%142, %0, %143) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%145 = "stablehlo.dot_general"(%144, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x3xf32>) -> tensor<2x1x12x3xf32>
+%146 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%147 = "stablehlo.compare"(%141, %146) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%148 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%149 = "stablehlo.select"(%147, %148, %141) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%150 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%151 = "stablehlo.compare"(%141, %150) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%152 = "stablehlo.not"(%151) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%153 = "stablehlo.sign"(%118) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%154 = "stablehlo.convert"(%149) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%155 = "stablehlo.convert"(%153) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
+%156 = "stablehlo.dot_general"(%154, %155) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%157 = "stablehlo.abs"(%149) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%158 = "stablehlo.abs"(%153) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+%159 = "stablehlo.convert"(%157) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
 %160 = "stablehlo.convert"(%158) : (tensor<3x3xf32>) -> tensor<3x3xbf16>
-%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<1x1x12x3xf32>
-%162 = "stablehlo.select"(%140, %139, %141) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%163 = "stablehlo.dot_general"(%162, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x3xf32>) -> tensor<1x1x12x3xf32>
-%164 = "stablehlo.abs"(%152) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%165 = "stablehlo.compare"(%164, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%166 = "stablehlo.compare"(%161, %157) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%167 = "stablehlo.and"(%165, %166) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%168 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%169 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%170 = "stablehlo.select"(%167, %152, %169) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%171 = "stablehlo.multiply"(%168, %170) : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%173 = "stablehlo.compare"(%161, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%174 = "stablehlo.select"(%173, %171, %163) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%175 = "stablehlo.is_finite"(%174) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%176 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%177 = "stablehlo.not"(%175) : (tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%178 = "stablehlo.compare"(%174, %174) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xi1>
-%179 = "stablehlo.and"(%177, %178) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xi1>) -> tensor<1x1x12x3xi1>
-%180 = "stablehlo.sign"(%174) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%181 = "stablehlo.select"(%179, %180, %176) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%182 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x1x12x3xf32>} : () -> tensor<1x1x12x3xf32>
-%183 = "stablehlo.select"(%175, %176, %182) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%184 = "stablehlo.sign"(%59) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%185 = "stablehlo.convert"(%181) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%186 = "stablehlo.convert"(%184) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%187 = "stablehlo.dot_general"(%185, %186) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%188 = "stablehlo.transpose"(%187) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%189 = "stablehlo.abs"(%181) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%190 = "stablehlo.abs"(%184) : (tensor<3x12xf32>) -> tensor<3x12xf32>
-%191 = "stablehlo.convert"(%189) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%192 = "stablehlo.convert"(%190) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%193 = "stablehlo.dot_general"(%191, %192) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%194 = "stablehlo.transpose"(%193) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%195 = "stablehlo.convert"(%58) : (tensor<3x12xi1>) -> tensor<3x12xf32>
-%196 = "stablehlo.convert"(%183) : (tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xbf16>
-%197 = "stablehlo.convert"(%195) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
-%198 = "stablehlo.dot_general"(%196, %197) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<1x1x3x3xf32>
-%199 = "stablehlo.transpose"(%198) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%200 = "stablehlo.select"(%175, %174, %176) : (tensor<1x1x12x3xi1>, tensor<1x1x12x3xf32>, tensor<1x1x12x3xf32>) -> tensor<1x1x12x3xf32>
-%201 = "stablehlo.dot_general"(%200, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x1x12x3xf32>, tensor<3x12xf32>) -> tensor<1x1x3x3xf32>
-%202 = "stablehlo.transpose"(%201) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%203 = "stablehlo.abs"(%188) : (tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%204 = "stablehlo.compare"(%203, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%205 = "stablehlo.compare"(%199, %194) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%206 = "stablehlo.and"(%204, %205) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xi1>) -> tensor<1x1x3x3xi1>
-%207 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%208 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%209 = "stablehlo.select"(%206, %188, %208) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%210 = "stablehlo.multiply"(%207, %209) : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%211 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x1x3x3xf32>} : () -> tensor<1x1x3x3xf32>
-%212 = "stablehlo.compare"(%199, %211) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xi1>
-%213 = "stablehlo.select"(%212, %210, %202) : (tensor<1x1x3x3xi1>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x3x3xf32>
-%214 = "stablehlo.dynamic_update_slice"(%135, %213, %134, %138, %138, %138) : (tensor<2x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3x3xf32>
-"stablehlo.return"(%137, %214) : (tensor<i32>, tensor<2x1x3x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x1x3x3xf32>) -> (tensor<i32>, tensor<2x1x3x3xf32>)
-"stablehlo.return"(%216) : (tensor<2x1x3x3xf32>) -> ()
+%161 = "stablehlo.dot_general"(%159, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%162 = "stablehlo.convert"(%152) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xbf16>
+%163 = "stablehlo.convert"(%117) : (tensor<3x3xi1>) -> tensor<3x3xbf16>
+%164 = "stablehlo.dot_general"(%162, %163) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x3xbf16>) -> tensor<2x1x12x3xf32>
+%165 = "stablehlo.abs"(%156) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%166 = "stablehlo.compare"(%165, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%167 = "stablehlo.compare"(%164, %161) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%168 = "stablehlo.and"(%166, %167) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%169 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%170 = "stablehlo.sign"(%156) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%171 = "stablehlo.select"(%168, %170, %169) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%172 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%173 = "stablehlo.compare"(%164, %172) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%174 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%175 = "stablehlo.select"(%173, %174, %171) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%176 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%177 = "stablehlo.abs"(%175) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%178 = "stablehlo.compare"(%177, %176) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%179 = "stablehlo.negate"(%176) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%180 = "stablehlo.select"(%178, %175, %179) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%181 = "stablehlo.convert"(%180) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%182 = "stablehlo.convert"(%181) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%183 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%184 = "stablehlo.compare"(%182, %183) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%185 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%186 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi32>} : () -> tensor<2x1x12x3xi32>
+%187 = "stablehlo.compare"(%145, %145) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%188 = "stablehlo.sign"(%145) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%189 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%190 = "stablehlo.abs"(%188) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%191 = "stablehlo.compare"(%190, %189) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%192 = "stablehlo.negate"(%189) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%193 = "stablehlo.select"(%191, %188, %192) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%194 = "stablehlo.convert"(%193) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi32>
+%195 = "stablehlo.select"(%187, %194, %185) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%196 = "stablehlo.is_finite"(%145) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%197 = "stablehlo.select"(%196, %186, %195) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi32>, tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x1x12x3xi32>) -> tensor<2x1x12x3xi8>
+%199 = "stablehlo.select"(%184, %198, %182) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%200 = "stablehlo.is_finite"(%145) : (tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xi1>
+%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x12x3xf32>} : () -> tensor<2x1x12x3xf32>
+%202 = "stablehlo.select"(%200, %145, %201) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xf32>, tensor<2x1x12x3xf32>) -> tensor<2x1x12x3xf32>
+%203 = "stablehlo.dot_general"(%202, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x1x12x3xf32>, tensor<3x12xf32>) -> tensor<2x1x3x3xf32>
+%204 = "stablehlo.transpose"(%203) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%205 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%206 = "stablehlo.compare"(%199, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%207 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%208 = "stablehlo.select"(%206, %207, %199) : (tensor<2x1x12x3xi1>, tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x12x3xi8>} : () -> tensor<2x1x12x3xi8>
+%210 = "stablehlo.compare"(%199, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x12x3xi8>, tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi1>
+%211 = "stablehlo.not"(%210) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xi1>
+%212 = "stablehlo.sign"(%59) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%213 = "stablehlo.convert"(%208) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%214 = "stablehlo.convert"(%212) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%215 = "stablehlo.dot_general"(%213, %214) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%216 = "stablehlo.transpose"(%215) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%217 = "stablehlo.abs"(%208) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xi8>
+%218 = "stablehlo.abs"(%212) : (tensor<3x12xf32>) -> tensor<3x12xf32>
+%219 = "stablehlo.convert"(%217) : (tensor<2x1x12x3xi8>) -> tensor<2x1x12x3xbf16>
+%220 = "stablehlo.convert"(%218) : (tensor<3x12xf32>) -> tensor<3x12xbf16>
+%221 = "stablehlo.dot_general"(%219, %220) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%222 = "stablehlo.transpose"(%221) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%223 = "stablehlo.convert"(%211) : (tensor<2x1x12x3xi1>) -> tensor<2x1x12x3xbf16>
+%224 = "stablehlo.convert"(%58) : (tensor<3x12xi1>) -> tensor<3x12xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x1x12x3xbf16>, tensor<3x12xbf16>) -> tensor<2x1x3x3xf32>
+%226 = "stablehlo.transpose"(%225) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%227 = "stablehlo.abs"(%216) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%228 = "stablehlo.compare"(%227, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%229 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%230 = "stablehlo.and"(%228, %229) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi1>) -> tensor<2x1x3x3xi1>
+%231 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%232 = "stablehlo.sign"(%216) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%233 = "stablehlo.select"(%230, %232, %231) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%234 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%235 = "stablehlo.compare"(%226, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%236 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%237 = "stablehlo.select"(%235, %236, %233) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%238 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%239 = "stablehlo.abs"(%237) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%240 = "stablehlo.compare"(%239, %238) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%241 = "stablehlo.negate"(%238) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%242 = "stablehlo.select"(%240, %237, %241) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%243 = "stablehlo.convert"(%242) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%244 = "stablehlo.convert"(%243) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%245 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%246 = "stablehlo.compare"(%244, %245) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%247 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%248 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi32>} : () -> tensor<2x1x3x3xi32>
+%249 = "stablehlo.compare"(%204, %204) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%250 = "stablehlo.sign"(%204) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%251 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%252 = "stablehlo.abs"(%250) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%253 = "stablehlo.compare"(%252, %251) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%254 = "stablehlo.negate"(%251) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%255 = "stablehlo.select"(%253, %250, %254) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%256 = "stablehlo.convert"(%255) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi32>
+%257 = "stablehlo.select"(%249, %256, %247) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%258 = "stablehlo.is_finite"(%204) : (tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xi1>
+%259 = "stablehlo.select"(%258, %248, %257) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi32>, tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi32>
+%260 = "stablehlo.convert"(%259) : (tensor<2x1x3x3xi32>) -> tensor<2x1x3x3xi8>
+%261 = "stablehlo.select"(%246, %260, %244) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi8>
+%262 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%263 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x1x3x3xf32>} : () -> tensor<2x1x3x3xf32>
+%264 = "stablehlo.constant"() {value = dense<2> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%265 = "stablehlo.compare"(%261, %264) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%266 = "stablehlo.convert"(%261) : (tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xf32>
+%267 = "stablehlo.multiply"(%262, %266) : (tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%268 = "stablehlo.select"(%265, %263, %267) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+%269 = "stablehlo.constant"() {value = dense<0> : tensor<2x1x3x3xi8>} : () -> tensor<2x1x3x3xi8>
+%270 = "stablehlo.compare"(%261, %269) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x1x3x3xi8>, tensor<2x1x3x3xi8>) -> tensor<2x1x3x3xi1>
+%271 = "stablehlo.select"(%270, %204, %268) : (tensor<2x1x3x3xi1>, tensor<2x1x3x3xf32>, tensor<2x1x3x3xf32>) -> tensor<2x1x3x3xf32>
+"stablehlo.return"(%271) : (tensor<2x1x3x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x1x3x3xf32>
-return %217 : tensor<2x1x3x3xf32>
+return %272 : tensor<2x1x3x3xf32>
 }
 }
 

@@ -202,141 +202,218 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %199 = "stablehlo.and"(%197, %198) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%199) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%329 = "stablehlo.if"(%200) ({
+%407 = "stablehlo.if"(%200) ({
 "stablehlo.return"(%194) : (tensor<2x3x2x4x3xf32>) -> ()
 }, {
-%201 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%202 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%327, %328 = "stablehlo.while"(%202, %201) ({
-^bb0(%203: tensor<i32>, %204: tensor<2x3x2x4x3xf32>):
-%205 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%206 = "stablehlo.compare"(%203, %205) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%206) : (tensor<i1>) -> ()
-}, {
-^bb0(%207: tensor<i32>, %208: tensor<2x3x2x4x3xf32>):
-%209 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%210 = "stablehlo.add"(%207, %209) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%211 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%212 = "stablehlo.dynamic_slice"(%0, %207, %211, %211, %211, %211) {slice_sizes = array<i64: 1, 3, 4, 8, 6>} : (tensor<2x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x8x6xf32>
-%213 = "stablehlo.is_finite"(%212) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
-%214 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
-%215 = "stablehlo.not"(%213) : (tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
-%216 = "stablehlo.compare"(%212, %212) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
-%217 = "stablehlo.and"(%215, %216) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
-%218 = "stablehlo.sign"(%212) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%219 = "stablehlo.select"(%217, %218, %214) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%220 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
-%221 = "stablehlo.select"(%213, %214, %220) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%222 = "stablehlo.sign"(%189) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%223 = "stablehlo.convert"(%219) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
-%224 = "stablehlo.convert"(%222) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%226 = "stablehlo.abs"(%219) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%227 = "stablehlo.abs"(%222) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%228 = "stablehlo.convert"(%226) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
-%229 = "stablehlo.convert"(%227) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%230 = "stablehlo.dot_general"(%228, %229) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%231 = "stablehlo.convert"(%188) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%232 = "stablehlo.convert"(%221) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%201 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x6xi32>} : () -> tensor<2x3x4x8x6xi32>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi32>} : () -> tensor<2x3x4x8x6xi32>
+%203 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%204 = "stablehlo.sign"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%205 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%206 = "stablehlo.abs"(%204) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%207 = "stablehlo.compare"(%206, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%208 = "stablehlo.negate"(%205) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%209 = "stablehlo.select"(%207, %204, %208) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%210 = "stablehlo.convert"(%209) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi32>
+%211 = "stablehlo.select"(%203, %210, %201) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi32>, tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi32>
+%212 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%213 = "stablehlo.select"(%212, %202, %211) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi32>, tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi32>
+%214 = "stablehlo.convert"(%213) : (tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi8>
+%215 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%217 = "stablehlo.select"(%215, %0, %216) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%218 = "stablehlo.dot_general"(%217, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%220 = "stablehlo.compare"(%214, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%222 = "stablehlo.select"(%220, %221, %214) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%224 = "stablehlo.compare"(%214, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi1>
+%225 = "stablehlo.not"(%224) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%226 = "stablehlo.sign"(%189) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%230 = "stablehlo.abs"(%222) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi8>
+%231 = "stablehlo.abs"(%226) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%232 = "stablehlo.convert"(%230) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xbf16>
 %233 = "stablehlo.convert"(%231) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%234 = "stablehlo.dot_general"(%232, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%235 = "stablehlo.select"(%213, %212, %214) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%236 = "stablehlo.dot_general"(%235, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<1x3x4x8x3xf32>
-%237 = "stablehlo.abs"(%225) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%238 = "stablehlo.compare"(%237, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%239 = "stablehlo.compare"(%234, %230) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%240 = "stablehlo.and"(%238, %239) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%241 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%242 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%243 = "stablehlo.select"(%240, %225, %242) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%244 = "stablehlo.multiply"(%241, %243) : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%246 = "stablehlo.compare"(%234, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%247 = "stablehlo.select"(%246, %244, %236) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%248 = "stablehlo.is_finite"(%247) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%249 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%250 = "stablehlo.not"(%248) : (tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%251 = "stablehlo.compare"(%247, %247) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%252 = "stablehlo.and"(%250, %251) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%253 = "stablehlo.sign"(%247) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%254 = "stablehlo.select"(%252, %253, %249) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%255 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%256 = "stablehlo.select"(%248, %249, %255) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%257 = "stablehlo.sign"(%126) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%258 = "stablehlo.convert"(%254) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%259 = "stablehlo.convert"(%257) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%260 = "stablehlo.dot_general"(%258, %259) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%261 = "stablehlo.transpose"(%260) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%262 = "stablehlo.abs"(%254) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%263 = "stablehlo.abs"(%257) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%264 = "stablehlo.convert"(%262) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%265 = "stablehlo.convert"(%263) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%266 = "stablehlo.dot_general"(%264, %265) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%267 = "stablehlo.transpose"(%266) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%268 = "stablehlo.convert"(%125) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%269 = "stablehlo.convert"(%256) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%270 = "stablehlo.convert"(%268) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%271 = "stablehlo.dot_general"(%269, %270) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%272 = "stablehlo.transpose"(%271) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%273 = "stablehlo.select"(%248, %247, %249) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%274 = "stablehlo.dot_general"(%273, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<1x3x4x3x4xf32>
-%275 = "stablehlo.transpose"(%274) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%276 = "stablehlo.abs"(%261) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%277 = "stablehlo.compare"(%276, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%278 = "stablehlo.compare"(%272, %267) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%279 = "stablehlo.and"(%277, %278) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%280 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%281 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%282 = "stablehlo.select"(%279, %261, %281) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%283 = "stablehlo.multiply"(%280, %282) : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%284 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%285 = "stablehlo.compare"(%272, %284) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%286 = "stablehlo.select"(%285, %283, %275) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%287 = "stablehlo.is_finite"(%286) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%288 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%289 = "stablehlo.not"(%287) : (tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%290 = "stablehlo.compare"(%286, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%291 = "stablehlo.and"(%289, %290) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%292 = "stablehlo.sign"(%286) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%293 = "stablehlo.select"(%291, %292, %288) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%294 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%295 = "stablehlo.select"(%287, %288, %294) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%296 = "stablehlo.sign"(%63) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%297 = "stablehlo.convert"(%293) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%298 = "stablehlo.convert"(%296) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%299 = "stablehlo.dot_general"(%297, %298) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%300 = "stablehlo.transpose"(%299) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%301 = "stablehlo.abs"(%293) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%302 = "stablehlo.abs"(%296) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%303 = "stablehlo.convert"(%301) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%304 = "stablehlo.convert"(%302) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%305 = "stablehlo.dot_general"(%303, %304) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%306 = "stablehlo.transpose"(%305) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%307 = "stablehlo.convert"(%62) : (tensor<2x4xi1>) -> tensor<2x4xf32>
-%308 = "stablehlo.convert"(%295) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%309 = "stablehlo.convert"(%307) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%310 = "stablehlo.dot_general"(%308, %309) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%311 = "stablehlo.transpose"(%310) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%312 = "stablehlo.select"(%287, %286, %288) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%313 = "stablehlo.dot_general"(%312, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<1x3x4x3x2xf32>
-%314 = "stablehlo.transpose"(%313) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%315 = "stablehlo.abs"(%300) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%316 = "stablehlo.compare"(%315, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%317 = "stablehlo.compare"(%311, %306) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%318 = "stablehlo.and"(%316, %317) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
-%319 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%320 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%321 = "stablehlo.select"(%318, %300, %320) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%322 = "stablehlo.multiply"(%319, %321) : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%323 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%324 = "stablehlo.compare"(%311, %323) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%325 = "stablehlo.select"(%324, %322, %314) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%326 = "stablehlo.dynamic_update_slice"(%208, %325, %207, %211, %211, %211, %211) : (tensor<2x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x2x4x3xf32>
-"stablehlo.return"(%210, %326) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> (tensor<i32>, tensor<2x3x2x4x3xf32>)
-"stablehlo.return"(%328) : (tensor<2x3x2x4x3xf32>) -> ()
+%234 = "stablehlo.dot_general"(%232, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%235 = "stablehlo.convert"(%225) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xbf16>
+%236 = "stablehlo.convert"(%188) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
+%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%238 = "stablehlo.abs"(%229) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%239 = "stablehlo.compare"(%238, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%240 = "stablehlo.compare"(%237, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%241 = "stablehlo.and"(%239, %240) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%242 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%243 = "stablehlo.sign"(%229) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%244 = "stablehlo.select"(%241, %243, %242) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%246 = "stablehlo.compare"(%237, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%248 = "stablehlo.select"(%246, %247, %244) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%249 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%250 = "stablehlo.abs"(%248) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%251 = "stablehlo.compare"(%250, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%252 = "stablehlo.negate"(%249) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%253 = "stablehlo.select"(%251, %248, %252) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%254 = "stablehlo.convert"(%253) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi32>
+%255 = "stablehlo.convert"(%254) : (tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi8>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%258 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x3xi32>} : () -> tensor<2x3x4x8x3xi32>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi32>} : () -> tensor<2x3x4x8x3xi32>
+%260 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%261 = "stablehlo.sign"(%218) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%263 = "stablehlo.abs"(%261) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%265 = "stablehlo.negate"(%262) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%266 = "stablehlo.select"(%264, %261, %265) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%267 = "stablehlo.convert"(%266) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi32>
+%268 = "stablehlo.select"(%260, %267, %258) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi32>, tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi32>
+%269 = "stablehlo.is_finite"(%218) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%270 = "stablehlo.select"(%269, %259, %268) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi32>, tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi32>
+%271 = "stablehlo.convert"(%270) : (tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi8>
+%272 = "stablehlo.select"(%257, %271, %255) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%273 = "stablehlo.is_finite"(%218) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%274 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%275 = "stablehlo.select"(%273, %218, %274) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%276 = "stablehlo.dot_general"(%275, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
+%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%279 = "stablehlo.compare"(%272, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%281 = "stablehlo.select"(%279, %280, %272) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%282 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%283 = "stablehlo.compare"(%272, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%284 = "stablehlo.not"(%283) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%285 = "stablehlo.sign"(%126) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%286 = "stablehlo.convert"(%281) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xbf16>
+%287 = "stablehlo.convert"(%285) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%288 = "stablehlo.dot_general"(%286, %287) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%289 = "stablehlo.transpose"(%288) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%290 = "stablehlo.abs"(%281) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%291 = "stablehlo.abs"(%285) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%292 = "stablehlo.convert"(%290) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xbf16>
+%293 = "stablehlo.convert"(%291) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%294 = "stablehlo.dot_general"(%292, %293) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%295 = "stablehlo.transpose"(%294) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%296 = "stablehlo.convert"(%284) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xbf16>
+%297 = "stablehlo.convert"(%125) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%300 = "stablehlo.abs"(%289) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%301 = "stablehlo.compare"(%300, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%302 = "stablehlo.compare"(%299, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%303 = "stablehlo.and"(%301, %302) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%305 = "stablehlo.sign"(%289) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%306 = "stablehlo.select"(%303, %305, %304) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%307 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%308 = "stablehlo.compare"(%299, %307) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%310 = "stablehlo.select"(%308, %309, %306) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%311 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%312 = "stablehlo.abs"(%310) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%313 = "stablehlo.compare"(%312, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%314 = "stablehlo.negate"(%311) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%315 = "stablehlo.select"(%313, %310, %314) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%316 = "stablehlo.convert"(%315) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi32>
+%317 = "stablehlo.convert"(%316) : (tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi8>
+%318 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%319 = "stablehlo.compare"(%317, %318) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%320 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x4x3xi32>} : () -> tensor<2x3x4x4x3xi32>
+%321 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi32>} : () -> tensor<2x3x4x4x3xi32>
+%322 = "stablehlo.compare"(%277, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%323 = "stablehlo.sign"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%324 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%325 = "stablehlo.abs"(%323) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%326 = "stablehlo.compare"(%325, %324) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%327 = "stablehlo.negate"(%324) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%328 = "stablehlo.select"(%326, %323, %327) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%329 = "stablehlo.convert"(%328) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi32>
+%330 = "stablehlo.select"(%322, %329, %320) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi32>, tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi32>
+%331 = "stablehlo.is_finite"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%332 = "stablehlo.select"(%331, %321, %330) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi32>, tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi32>
+%333 = "stablehlo.convert"(%332) : (tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi8>
+%334 = "stablehlo.select"(%319, %333, %317) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%335 = "stablehlo.is_finite"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%337 = "stablehlo.select"(%335, %277, %336) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%338 = "stablehlo.dot_general"(%337, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%339 = "stablehlo.transpose"(%338) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%340 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%341 = "stablehlo.compare"(%334, %340) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%342 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%343 = "stablehlo.select"(%341, %342, %334) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%344 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%345 = "stablehlo.compare"(%334, %344) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%346 = "stablehlo.not"(%345) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%347 = "stablehlo.sign"(%63) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%348 = "stablehlo.convert"(%343) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xbf16>
+%349 = "stablehlo.convert"(%347) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%350 = "stablehlo.dot_general"(%348, %349) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%351 = "stablehlo.transpose"(%350) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%352 = "stablehlo.abs"(%343) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%353 = "stablehlo.abs"(%347) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%354 = "stablehlo.convert"(%352) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xbf16>
+%355 = "stablehlo.convert"(%353) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%356 = "stablehlo.dot_general"(%354, %355) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%357 = "stablehlo.transpose"(%356) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%358 = "stablehlo.convert"(%346) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xbf16>
+%359 = "stablehlo.convert"(%62) : (tensor<2x4xi1>) -> tensor<2x4xbf16>
+%360 = "stablehlo.dot_general"(%358, %359) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%361 = "stablehlo.transpose"(%360) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%362 = "stablehlo.abs"(%351) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%363 = "stablehlo.compare"(%362, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%364 = "stablehlo.compare"(%361, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%365 = "stablehlo.and"(%363, %364) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%366 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%367 = "stablehlo.sign"(%351) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%368 = "stablehlo.select"(%365, %367, %366) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%369 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%370 = "stablehlo.compare"(%361, %369) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%371 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%372 = "stablehlo.select"(%370, %371, %368) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%373 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%374 = "stablehlo.abs"(%372) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%375 = "stablehlo.compare"(%374, %373) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%376 = "stablehlo.negate"(%373) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%377 = "stablehlo.select"(%375, %372, %376) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%378 = "stablehlo.convert"(%377) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi32>
+%379 = "stablehlo.convert"(%378) : (tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi8>
+%380 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%381 = "stablehlo.compare"(%379, %380) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%382 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x2x4x3xi32>} : () -> tensor<2x3x2x4x3xi32>
+%383 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi32>} : () -> tensor<2x3x2x4x3xi32>
+%384 = "stablehlo.compare"(%339, %339) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%385 = "stablehlo.sign"(%339) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%386 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%387 = "stablehlo.abs"(%385) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%388 = "stablehlo.compare"(%387, %386) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%389 = "stablehlo.negate"(%386) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%390 = "stablehlo.select"(%388, %385, %389) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%391 = "stablehlo.convert"(%390) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi32>
+%392 = "stablehlo.select"(%384, %391, %382) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi32>, tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi32>
+%393 = "stablehlo.is_finite"(%339) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%394 = "stablehlo.select"(%393, %383, %392) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi32>, tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi32>
+%395 = "stablehlo.convert"(%394) : (tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi8>
+%396 = "stablehlo.select"(%381, %395, %379) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi8>
+%397 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%398 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%399 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%400 = "stablehlo.compare"(%396, %399) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%401 = "stablehlo.convert"(%396) : (tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xf32>
+%402 = "stablehlo.multiply"(%397, %401) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%403 = "stablehlo.select"(%400, %398, %402) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%404 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%405 = "stablehlo.compare"(%396, %404) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%406 = "stablehlo.select"(%405, %339, %403) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%406) : (tensor<2x3x2x4x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
-return %329 : tensor<2x3x2x4x3xf32>
+return %407 : tensor<2x3x2x4x3xf32>
 }
 }
 
@@ -532,141 +609,218 @@ func.func public @main(%0: tensor<2x3x4x8x6xf32>) -> (tensor<2x3x2x4x3xf32>) {
 %187 = "stablehlo.and"(%185, %186) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%187) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x3x2x4x3xi1>, tensor<i1>) -> tensor<i1>
-%317 = "stablehlo.if"(%188) ({
+%395 = "stablehlo.if"(%188) ({
 "stablehlo.return"(%182) : (tensor<2x3x2x4x3xf32>) -> ()
 }, {
-%189 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
-%190 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%315, %316 = "stablehlo.while"(%190, %189) ({
-^bb0(%191: tensor<i32>, %192: tensor<2x3x2x4x3xf32>):
-%193 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-%194 = "stablehlo.compare"(%191, %193) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-"stablehlo.return"(%194) : (tensor<i1>) -> ()
-}, {
-^bb0(%195: tensor<i32>, %196: tensor<2x3x2x4x3xf32>):
-%197 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-%198 = "stablehlo.add"(%195, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-%199 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-%200 = "stablehlo.dynamic_slice"(%0, %195, %199, %199, %199, %199) {slice_sizes = array<i64: 1, 3, 4, 8, 6>} : (tensor<2x3x4x8x6xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x4x8x6xf32>
-%201 = "stablehlo.is_finite"(%200) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
-%203 = "stablehlo.not"(%201) : (tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
-%204 = "stablehlo.compare"(%200, %200) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xi1>
-%205 = "stablehlo.and"(%203, %204) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xi1>) -> tensor<1x3x4x8x6xi1>
-%206 = "stablehlo.sign"(%200) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%207 = "stablehlo.select"(%205, %206, %202) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x6xf32>} : () -> tensor<1x3x4x8x6xf32>
-%209 = "stablehlo.select"(%201, %202, %208) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%210 = "stablehlo.sign"(%177) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%211 = "stablehlo.convert"(%207) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
-%212 = "stablehlo.convert"(%210) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%213 = "stablehlo.dot_general"(%211, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%214 = "stablehlo.abs"(%207) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%215 = "stablehlo.abs"(%210) : (tensor<3x6xf32>) -> tensor<3x6xf32>
-%216 = "stablehlo.convert"(%214) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
-%217 = "stablehlo.convert"(%215) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%219 = "stablehlo.convert"(%176) : (tensor<3x6xi1>) -> tensor<3x6xf32>
-%220 = "stablehlo.convert"(%209) : (tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xbf16>
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x6xi32>} : () -> tensor<2x3x4x8x6xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi32>} : () -> tensor<2x3x4x8x6xi32>
+%191 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%192 = "stablehlo.sign"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi32>, tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi32>
+%200 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi32>, tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<2x3x4x8x6xi32>) -> tensor<2x3x4x8x6xi8>
+%203 = "stablehlo.is_finite"(%0) : (tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xi1>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x6xf32>} : () -> tensor<2x3x4x8x6xf32>
+%205 = "stablehlo.select"(%203, %0, %204) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xf32>, tensor<2x3x4x8x6xf32>) -> tensor<2x3x4x8x6xf32>
+%206 = "stablehlo.dot_general"(%205, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<2x3x4x8x3xf32>
+%207 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%208 = "stablehlo.compare"(%202, %207) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi1>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%210 = "stablehlo.select"(%208, %209, %202) : (tensor<2x3x4x8x6xi1>, tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi8>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x6xi8>} : () -> tensor<2x3x4x8x6xi8>
+%212 = "stablehlo.compare"(%202, %211) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x6xi8>, tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi1>
+%213 = "stablehlo.not"(%212) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xi1>
+%214 = "stablehlo.sign"(%177) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%215 = "stablehlo.convert"(%210) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xbf16>
+%216 = "stablehlo.convert"(%214) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
+%217 = "stablehlo.dot_general"(%215, %216) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%218 = "stablehlo.abs"(%210) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xi8>
+%219 = "stablehlo.abs"(%214) : (tensor<3x6xf32>) -> tensor<3x6xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<2x3x4x8x6xi8>) -> tensor<2x3x4x8x6xbf16>
 %221 = "stablehlo.convert"(%219) : (tensor<3x6xf32>) -> tensor<3x6xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<1x3x4x8x3xf32>
-%223 = "stablehlo.select"(%201, %200, %202) : (tensor<1x3x4x8x6xi1>, tensor<1x3x4x8x6xf32>, tensor<1x3x4x8x6xf32>) -> tensor<1x3x4x8x6xf32>
-%224 = "stablehlo.dot_general"(%223, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x6xf32>, tensor<3x6xf32>) -> tensor<1x3x4x8x3xf32>
-%225 = "stablehlo.abs"(%213) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%226 = "stablehlo.compare"(%225, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%227 = "stablehlo.compare"(%222, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%228 = "stablehlo.and"(%226, %227) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%229 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%231 = "stablehlo.select"(%228, %213, %230) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%232 = "stablehlo.multiply"(%229, %231) : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%234 = "stablehlo.compare"(%222, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%235 = "stablehlo.select"(%234, %232, %224) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%236 = "stablehlo.is_finite"(%235) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%238 = "stablehlo.not"(%236) : (tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%239 = "stablehlo.compare"(%235, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xi1>
-%240 = "stablehlo.and"(%238, %239) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xi1>) -> tensor<1x3x4x8x3xi1>
-%241 = "stablehlo.sign"(%235) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%242 = "stablehlo.select"(%240, %241, %237) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%243 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x8x3xf32>} : () -> tensor<1x3x4x8x3xf32>
-%244 = "stablehlo.select"(%236, %237, %243) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%245 = "stablehlo.sign"(%118) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%246 = "stablehlo.convert"(%242) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%247 = "stablehlo.convert"(%245) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%250 = "stablehlo.abs"(%242) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%251 = "stablehlo.abs"(%245) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-%252 = "stablehlo.convert"(%250) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%253 = "stablehlo.convert"(%251) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%256 = "stablehlo.convert"(%117) : (tensor<4x8xi1>) -> tensor<4x8xf32>
-%257 = "stablehlo.convert"(%244) : (tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xbf16>
-%258 = "stablehlo.convert"(%256) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-%259 = "stablehlo.dot_general"(%257, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<1x3x4x3x4xf32>
-%260 = "stablehlo.transpose"(%259) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%261 = "stablehlo.select"(%236, %235, %237) : (tensor<1x3x4x8x3xi1>, tensor<1x3x4x8x3xf32>, tensor<1x3x4x8x3xf32>) -> tensor<1x3x4x8x3xf32>
-%262 = "stablehlo.dot_general"(%261, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<1x3x4x3x4xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x3x4x3x4xf32>) -> tensor<1x3x4x4x3xf32>
-%264 = "stablehlo.abs"(%249) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%265 = "stablehlo.compare"(%264, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%266 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%268 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%270 = "stablehlo.select"(%267, %249, %269) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%271 = "stablehlo.multiply"(%268, %270) : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%273 = "stablehlo.compare"(%260, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%274 = "stablehlo.select"(%273, %271, %263) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%275 = "stablehlo.is_finite"(%274) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%277 = "stablehlo.not"(%275) : (tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%278 = "stablehlo.compare"(%274, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xi1>
-%279 = "stablehlo.and"(%277, %278) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xi1>) -> tensor<1x3x4x4x3xi1>
-%280 = "stablehlo.sign"(%274) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%281 = "stablehlo.select"(%279, %280, %276) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%282 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x3x4x4x3xf32>} : () -> tensor<1x3x4x4x3xf32>
-%283 = "stablehlo.select"(%275, %276, %282) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%284 = "stablehlo.sign"(%59) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%285 = "stablehlo.convert"(%281) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%286 = "stablehlo.convert"(%284) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%289 = "stablehlo.abs"(%281) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%290 = "stablehlo.abs"(%284) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-%291 = "stablehlo.convert"(%289) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%292 = "stablehlo.convert"(%290) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%293 = "stablehlo.dot_general"(%291, %292) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%294 = "stablehlo.transpose"(%293) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%295 = "stablehlo.convert"(%58) : (tensor<2x4xi1>) -> tensor<2x4xf32>
-%296 = "stablehlo.convert"(%283) : (tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xbf16>
-%297 = "stablehlo.convert"(%295) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<1x3x4x3x2xf32>
-%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%300 = "stablehlo.select"(%275, %274, %276) : (tensor<1x3x4x4x3xi1>, tensor<1x3x4x4x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
-%301 = "stablehlo.dot_general"(%300, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<1x3x4x3x2xf32>
-%302 = "stablehlo.transpose"(%301) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x3x4x3x2xf32>) -> tensor<1x3x2x4x3xf32>
-%303 = "stablehlo.abs"(%288) : (tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%304 = "stablehlo.compare"(%303, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%305 = "stablehlo.compare"(%299, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%306 = "stablehlo.and"(%304, %305) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xi1>) -> tensor<1x3x2x4x3xi1>
-%307 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%308 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%309 = "stablehlo.select"(%306, %288, %308) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%310 = "stablehlo.multiply"(%307, %309) : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%311 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x3x2x4x3xf32>} : () -> tensor<1x3x2x4x3xf32>
-%312 = "stablehlo.compare"(%299, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xi1>
-%313 = "stablehlo.select"(%312, %310, %302) : (tensor<1x3x2x4x3xi1>, tensor<1x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
-%314 = "stablehlo.dynamic_update_slice"(%196, %313, %195, %199, %199, %199, %199) : (tensor<2x3x2x4x3xf32>, tensor<1x3x2x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x2x4x3xf32>
-"stablehlo.return"(%198, %314) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> ()
-}) : (tensor<i32>, tensor<2x3x2x4x3xf32>) -> (tensor<i32>, tensor<2x3x2x4x3xf32>)
-"stablehlo.return"(%316) : (tensor<2x3x2x4x3xf32>) -> ()
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%223 = "stablehlo.convert"(%213) : (tensor<2x3x4x8x6xi1>) -> tensor<2x3x4x8x6xbf16>
+%224 = "stablehlo.convert"(%176) : (tensor<3x6xi1>) -> tensor<3x6xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x6xbf16>, tensor<3x6xbf16>) -> tensor<2x3x4x8x3xf32>
+%226 = "stablehlo.abs"(%217) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%227 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%228 = "stablehlo.compare"(%225, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%229 = "stablehlo.and"(%227, %228) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%230 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%231 = "stablehlo.sign"(%217) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%232 = "stablehlo.select"(%229, %231, %230) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%234 = "stablehlo.compare"(%225, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%236 = "stablehlo.select"(%234, %235, %232) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%237 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%238 = "stablehlo.abs"(%236) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%239 = "stablehlo.compare"(%238, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%240 = "stablehlo.negate"(%237) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%241 = "stablehlo.select"(%239, %236, %240) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%242 = "stablehlo.convert"(%241) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi32>
+%243 = "stablehlo.convert"(%242) : (tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi8>
+%244 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%245 = "stablehlo.compare"(%243, %244) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%246 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x3xi32>} : () -> tensor<2x3x4x8x3xi32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi32>} : () -> tensor<2x3x4x8x3xi32>
+%248 = "stablehlo.compare"(%206, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%249 = "stablehlo.sign"(%206) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%250 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%251 = "stablehlo.abs"(%249) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%252 = "stablehlo.compare"(%251, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%253 = "stablehlo.negate"(%250) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%254 = "stablehlo.select"(%252, %249, %253) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%255 = "stablehlo.convert"(%254) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi32>
+%256 = "stablehlo.select"(%248, %255, %246) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi32>, tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi32>
+%257 = "stablehlo.is_finite"(%206) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%258 = "stablehlo.select"(%257, %247, %256) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi32>, tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi32>
+%259 = "stablehlo.convert"(%258) : (tensor<2x3x4x8x3xi32>) -> tensor<2x3x4x8x3xi8>
+%260 = "stablehlo.select"(%245, %259, %243) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%261 = "stablehlo.is_finite"(%206) : (tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xi1>
+%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x8x3xf32>} : () -> tensor<2x3x4x8x3xf32>
+%263 = "stablehlo.select"(%261, %206, %262) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xf32>, tensor<2x3x4x8x3xf32>) -> tensor<2x3x4x8x3xf32>
+%264 = "stablehlo.dot_general"(%263, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x8x3xf32>, tensor<4x8xf32>) -> tensor<2x3x4x3x4xf32>
+%265 = "stablehlo.transpose"(%264) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%266 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%267 = "stablehlo.compare"(%260, %266) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%268 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%269 = "stablehlo.select"(%267, %268, %260) : (tensor<2x3x4x8x3xi1>, tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%270 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x8x3xi8>} : () -> tensor<2x3x4x8x3xi8>
+%271 = "stablehlo.compare"(%260, %270) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x8x3xi8>, tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi1>
+%272 = "stablehlo.not"(%271) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xi1>
+%273 = "stablehlo.sign"(%118) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%274 = "stablehlo.convert"(%269) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xbf16>
+%275 = "stablehlo.convert"(%273) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%276 = "stablehlo.dot_general"(%274, %275) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%278 = "stablehlo.abs"(%269) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xi8>
+%279 = "stablehlo.abs"(%273) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+%280 = "stablehlo.convert"(%278) : (tensor<2x3x4x8x3xi8>) -> tensor<2x3x4x8x3xbf16>
+%281 = "stablehlo.convert"(%279) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+%282 = "stablehlo.dot_general"(%280, %281) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%283 = "stablehlo.transpose"(%282) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%284 = "stablehlo.convert"(%272) : (tensor<2x3x4x8x3xi1>) -> tensor<2x3x4x8x3xbf16>
+%285 = "stablehlo.convert"(%117) : (tensor<4x8xi1>) -> tensor<4x8xbf16>
+%286 = "stablehlo.dot_general"(%284, %285) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x8x3xbf16>, tensor<4x8xbf16>) -> tensor<2x3x4x3x4xf32>
+%287 = "stablehlo.transpose"(%286) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<2x3x4x3x4xf32>) -> tensor<2x3x4x4x3xf32>
+%288 = "stablehlo.abs"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%289 = "stablehlo.compare"(%288, %283) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%290 = "stablehlo.compare"(%287, %283) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%291 = "stablehlo.and"(%289, %290) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%293 = "stablehlo.sign"(%277) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%294 = "stablehlo.select"(%291, %293, %292) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%295 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%297 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%298 = "stablehlo.select"(%296, %297, %294) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%299 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%300 = "stablehlo.abs"(%298) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%301 = "stablehlo.compare"(%300, %299) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%302 = "stablehlo.negate"(%299) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%303 = "stablehlo.select"(%301, %298, %302) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%304 = "stablehlo.convert"(%303) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi32>
+%305 = "stablehlo.convert"(%304) : (tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi8>
+%306 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%307 = "stablehlo.compare"(%305, %306) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%308 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x4x3xi32>} : () -> tensor<2x3x4x4x3xi32>
+%309 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi32>} : () -> tensor<2x3x4x4x3xi32>
+%310 = "stablehlo.compare"(%265, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%311 = "stablehlo.sign"(%265) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%312 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%313 = "stablehlo.abs"(%311) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%314 = "stablehlo.compare"(%313, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%315 = "stablehlo.negate"(%312) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%316 = "stablehlo.select"(%314, %311, %315) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%317 = "stablehlo.convert"(%316) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi32>
+%318 = "stablehlo.select"(%310, %317, %308) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi32>, tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi32>
+%319 = "stablehlo.is_finite"(%265) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%320 = "stablehlo.select"(%319, %309, %318) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi32>, tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi32>
+%321 = "stablehlo.convert"(%320) : (tensor<2x3x4x4x3xi32>) -> tensor<2x3x4x4x3xi8>
+%322 = "stablehlo.select"(%307, %321, %305) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%323 = "stablehlo.is_finite"(%265) : (tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xi1>
+%324 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x4x4x3xf32>} : () -> tensor<2x3x4x4x3xf32>
+%325 = "stablehlo.select"(%323, %265, %324) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xf32>, tensor<2x3x4x4x3xf32>) -> tensor<2x3x4x4x3xf32>
+%326 = "stablehlo.dot_general"(%325, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3x4x4x3xf32>, tensor<2x4xf32>) -> tensor<2x3x4x3x2xf32>
+%327 = "stablehlo.transpose"(%326) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%328 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%329 = "stablehlo.compare"(%322, %328) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%330 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%331 = "stablehlo.select"(%329, %330, %322) : (tensor<2x3x4x4x3xi1>, tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%332 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x4x4x3xi8>} : () -> tensor<2x3x4x4x3xi8>
+%333 = "stablehlo.compare"(%322, %332) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x4x4x3xi8>, tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi1>
+%334 = "stablehlo.not"(%333) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xi1>
+%335 = "stablehlo.sign"(%59) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%336 = "stablehlo.convert"(%331) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xbf16>
+%337 = "stablehlo.convert"(%335) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%338 = "stablehlo.dot_general"(%336, %337) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%339 = "stablehlo.transpose"(%338) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%340 = "stablehlo.abs"(%331) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xi8>
+%341 = "stablehlo.abs"(%335) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+%342 = "stablehlo.convert"(%340) : (tensor<2x3x4x4x3xi8>) -> tensor<2x3x4x4x3xbf16>
+%343 = "stablehlo.convert"(%341) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+%344 = "stablehlo.dot_general"(%342, %343) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%345 = "stablehlo.transpose"(%344) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%346 = "stablehlo.convert"(%334) : (tensor<2x3x4x4x3xi1>) -> tensor<2x3x4x4x3xbf16>
+%347 = "stablehlo.convert"(%58) : (tensor<2x4xi1>) -> tensor<2x4xbf16>
+%348 = "stablehlo.dot_general"(%346, %347) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x4x4x3xbf16>, tensor<2x4xbf16>) -> tensor<2x3x4x3x2xf32>
+%349 = "stablehlo.transpose"(%348) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<2x3x4x3x2xf32>) -> tensor<2x3x2x4x3xf32>
+%350 = "stablehlo.abs"(%339) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%351 = "stablehlo.compare"(%350, %345) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%352 = "stablehlo.compare"(%349, %345) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%353 = "stablehlo.and"(%351, %352) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi1>) -> tensor<2x3x2x4x3xi1>
+%354 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%355 = "stablehlo.sign"(%339) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%356 = "stablehlo.select"(%353, %355, %354) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%357 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%358 = "stablehlo.compare"(%349, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%359 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%360 = "stablehlo.select"(%358, %359, %356) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%361 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%362 = "stablehlo.abs"(%360) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%363 = "stablehlo.compare"(%362, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%364 = "stablehlo.negate"(%361) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%365 = "stablehlo.select"(%363, %360, %364) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%366 = "stablehlo.convert"(%365) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi32>
+%367 = "stablehlo.convert"(%366) : (tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi8>
+%368 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%369 = "stablehlo.compare"(%367, %368) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%370 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x2x4x3xi32>} : () -> tensor<2x3x2x4x3xi32>
+%371 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi32>} : () -> tensor<2x3x2x4x3xi32>
+%372 = "stablehlo.compare"(%327, %327) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%373 = "stablehlo.sign"(%327) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%374 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%375 = "stablehlo.abs"(%373) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%376 = "stablehlo.compare"(%375, %374) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%377 = "stablehlo.negate"(%374) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%378 = "stablehlo.select"(%376, %373, %377) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%379 = "stablehlo.convert"(%378) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi32>
+%380 = "stablehlo.select"(%372, %379, %370) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi32>, tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi32>
+%381 = "stablehlo.is_finite"(%327) : (tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xi1>
+%382 = "stablehlo.select"(%381, %371, %380) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi32>, tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi32>
+%383 = "stablehlo.convert"(%382) : (tensor<2x3x2x4x3xi32>) -> tensor<2x3x2x4x3xi8>
+%384 = "stablehlo.select"(%369, %383, %367) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi8>
+%385 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%386 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<2x3x2x4x3xf32>} : () -> tensor<2x3x2x4x3xf32>
+%387 = "stablehlo.constant"() {value = dense<2> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%388 = "stablehlo.compare"(%384, %387) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%389 = "stablehlo.convert"(%384) : (tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xf32>
+%390 = "stablehlo.multiply"(%385, %389) : (tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%391 = "stablehlo.select"(%388, %386, %390) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+%392 = "stablehlo.constant"() {value = dense<0> : tensor<2x3x2x4x3xi8>} : () -> tensor<2x3x2x4x3xi8>
+%393 = "stablehlo.compare"(%384, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x2x4x3xi8>, tensor<2x3x2x4x3xi8>) -> tensor<2x3x2x4x3xi1>
+%394 = "stablehlo.select"(%393, %327, %391) : (tensor<2x3x2x4x3xi1>, tensor<2x3x2x4x3xf32>, tensor<2x3x2x4x3xf32>) -> tensor<2x3x2x4x3xf32>
+"stablehlo.return"(%394) : (tensor<2x3x2x4x3xf32>) -> ()
 }) : (tensor<i1>) -> tensor<2x3x2x4x3xf32>
-return %317 : tensor<2x3x2x4x3xf32>
+return %395 : tensor<2x3x2x4x3xf32>
 }
 }
 
@@ -874,125 +1028,218 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %199 = "stablehlo.and"(%197, %198) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%199) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x4x3x5xi1>, tensor<i1>) -> tensor<i1>
-%314 = "stablehlo.if"(%200) ({
+%407 = "stablehlo.if"(%200) ({
 "stablehlo.return"(%194) : (tensor<1x2x4x3x5xf32>) -> ()
 }, {
-%201 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%202 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%203 = "stablehlo.not"(%201) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
-%204 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%205 = "stablehlo.and"(%203, %204) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
-%206 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%207 = "stablehlo.select"(%205, %206, %202) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%208 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%209 = "stablehlo.select"(%201, %202, %208) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%210 = "stablehlo.sign"(%189) : (tensor<5x4xf32>) -> tensor<5x4xf32>
-%211 = "stablehlo.convert"(%207) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%212 = "stablehlo.convert"(%210) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%213 = "stablehlo.dot_general"(%211, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%214 = "stablehlo.abs"(%207) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%215 = "stablehlo.abs"(%210) : (tensor<5x4xf32>) -> tensor<5x4xf32>
-%216 = "stablehlo.convert"(%214) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%217 = "stablehlo.convert"(%215) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%218 = "stablehlo.dot_general"(%216, %217) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%219 = "stablehlo.convert"(%188) : (tensor<5x4xi1>) -> tensor<5x4xf32>
-%220 = "stablehlo.convert"(%209) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%221 = "stablehlo.convert"(%219) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%223 = "stablehlo.select"(%201, %0, %202) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%224 = "stablehlo.dot_general"(%223, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
-%225 = "stablehlo.abs"(%213) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%226 = "stablehlo.compare"(%225, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%227 = "stablehlo.compare"(%222, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%228 = "stablehlo.and"(%226, %227) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%229 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%230 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%231 = "stablehlo.select"(%228, %213, %230) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%232 = "stablehlo.multiply"(%229, %231) : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%234 = "stablehlo.compare"(%222, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%235 = "stablehlo.select"(%234, %232, %224) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%236 = "stablehlo.is_finite"(%235) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%237 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%238 = "stablehlo.not"(%236) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%239 = "stablehlo.compare"(%235, %235) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%240 = "stablehlo.and"(%238, %239) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%241 = "stablehlo.sign"(%235) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%242 = "stablehlo.select"(%240, %241, %237) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%243 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%244 = "stablehlo.select"(%236, %237, %243) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%245 = "stablehlo.sign"(%126) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%246 = "stablehlo.convert"(%242) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%247 = "stablehlo.convert"(%245) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%248 = "stablehlo.dot_general"(%246, %247) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%249 = "stablehlo.transpose"(%248) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%250 = "stablehlo.abs"(%242) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%251 = "stablehlo.abs"(%245) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%252 = "stablehlo.convert"(%250) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%253 = "stablehlo.convert"(%251) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%254 = "stablehlo.dot_general"(%252, %253) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%255 = "stablehlo.transpose"(%254) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%256 = "stablehlo.convert"(%125) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%257 = "stablehlo.convert"(%244) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%258 = "stablehlo.convert"(%256) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%259 = "stablehlo.dot_general"(%257, %258) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%260 = "stablehlo.transpose"(%259) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%261 = "stablehlo.select"(%236, %235, %237) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%262 = "stablehlo.dot_general"(%261, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
-%263 = "stablehlo.transpose"(%262) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%264 = "stablehlo.abs"(%249) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%265 = "stablehlo.compare"(%264, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%266 = "stablehlo.compare"(%260, %255) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%268 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%269 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%270 = "stablehlo.select"(%267, %249, %269) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%271 = "stablehlo.multiply"(%268, %270) : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%272 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%273 = "stablehlo.compare"(%260, %272) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%274 = "stablehlo.select"(%273, %271, %263) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%275 = "stablehlo.is_finite"(%274) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%276 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%277 = "stablehlo.not"(%275) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%278 = "stablehlo.compare"(%274, %274) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%279 = "stablehlo.and"(%277, %278) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%280 = "stablehlo.sign"(%274) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%281 = "stablehlo.select"(%279, %280, %276) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%282 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%283 = "stablehlo.select"(%275, %276, %282) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%284 = "stablehlo.sign"(%63) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-%285 = "stablehlo.convert"(%281) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%286 = "stablehlo.convert"(%284) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%287 = "stablehlo.dot_general"(%285, %286) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%288 = "stablehlo.transpose"(%287) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%289 = "stablehlo.abs"(%281) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%290 = "stablehlo.abs"(%284) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-%291 = "stablehlo.convert"(%289) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%292 = "stablehlo.convert"(%290) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%293 = "stablehlo.dot_general"(%291, %292) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%294 = "stablehlo.transpose"(%293) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%295 = "stablehlo.convert"(%62) : (tensor<4x3xi1>) -> tensor<4x3xf32>
-%296 = "stablehlo.convert"(%283) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%297 = "stablehlo.convert"(%295) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%300 = "stablehlo.select"(%275, %274, %276) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%301 = "stablehlo.dot_general"(%300, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
-%302 = "stablehlo.transpose"(%301) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%303 = "stablehlo.abs"(%288) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%304 = "stablehlo.compare"(%303, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%305 = "stablehlo.compare"(%299, %294) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%306 = "stablehlo.and"(%304, %305) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
-%307 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%308 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%309 = "stablehlo.select"(%306, %288, %308) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%310 = "stablehlo.multiply"(%307, %309) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%311 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%312 = "stablehlo.compare"(%299, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%313 = "stablehlo.select"(%312, %310, %302) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-"stablehlo.return"(%313) : (tensor<1x2x4x3x5xf32>) -> ()
+%201 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x4xi32>} : () -> tensor<1x2x3x5x4xi32>
+%202 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi32>} : () -> tensor<1x2x3x5x4xi32>
+%203 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%204 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%205 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%206 = "stablehlo.abs"(%204) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%207 = "stablehlo.compare"(%206, %205) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%208 = "stablehlo.negate"(%205) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%209 = "stablehlo.select"(%207, %204, %208) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%210 = "stablehlo.convert"(%209) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi32>
+%211 = "stablehlo.select"(%203, %210, %201) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi32>, tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi32>
+%212 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%213 = "stablehlo.select"(%212, %202, %211) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi32>, tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi32>
+%214 = "stablehlo.convert"(%213) : (tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi8>
+%215 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%216 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%217 = "stablehlo.select"(%215, %0, %216) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%218 = "stablehlo.dot_general"(%217, %189) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%219 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%220 = "stablehlo.compare"(%214, %219) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi1>
+%221 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%222 = "stablehlo.select"(%220, %221, %214) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi8>
+%223 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%224 = "stablehlo.compare"(%214, %223) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi1>
+%225 = "stablehlo.not"(%224) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%226 = "stablehlo.sign"(%189) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%227 = "stablehlo.convert"(%222) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xbf16>
+%228 = "stablehlo.convert"(%226) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%229 = "stablehlo.dot_general"(%227, %228) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%230 = "stablehlo.abs"(%222) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi8>
+%231 = "stablehlo.abs"(%226) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%232 = "stablehlo.convert"(%230) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xbf16>
+%233 = "stablehlo.convert"(%231) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%234 = "stablehlo.dot_general"(%232, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%235 = "stablehlo.convert"(%225) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xbf16>
+%236 = "stablehlo.convert"(%188) : (tensor<5x4xi1>) -> tensor<5x4xbf16>
+%237 = "stablehlo.dot_general"(%235, %236) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%238 = "stablehlo.abs"(%229) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%239 = "stablehlo.compare"(%238, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%240 = "stablehlo.compare"(%237, %234) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%241 = "stablehlo.and"(%239, %240) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%242 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%243 = "stablehlo.sign"(%229) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%244 = "stablehlo.select"(%241, %243, %242) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%245 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%246 = "stablehlo.compare"(%237, %245) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%247 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%248 = "stablehlo.select"(%246, %247, %244) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%249 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%250 = "stablehlo.abs"(%248) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%251 = "stablehlo.compare"(%250, %249) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%252 = "stablehlo.negate"(%249) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%253 = "stablehlo.select"(%251, %248, %252) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%254 = "stablehlo.convert"(%253) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi32>
+%255 = "stablehlo.convert"(%254) : (tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi8>
+%256 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%257 = "stablehlo.compare"(%255, %256) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%258 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x5xi32>} : () -> tensor<1x2x3x5x5xi32>
+%259 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi32>} : () -> tensor<1x2x3x5x5xi32>
+%260 = "stablehlo.compare"(%218, %218) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%261 = "stablehlo.sign"(%218) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%262 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%263 = "stablehlo.abs"(%261) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%264 = "stablehlo.compare"(%263, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%265 = "stablehlo.negate"(%262) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%266 = "stablehlo.select"(%264, %261, %265) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%267 = "stablehlo.convert"(%266) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi32>
+%268 = "stablehlo.select"(%260, %267, %258) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi32>, tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi32>
+%269 = "stablehlo.is_finite"(%218) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%270 = "stablehlo.select"(%269, %259, %268) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi32>, tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi32>
+%271 = "stablehlo.convert"(%270) : (tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi8>
+%272 = "stablehlo.select"(%257, %271, %255) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%273 = "stablehlo.is_finite"(%218) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%274 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%275 = "stablehlo.select"(%273, %218, %274) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%276 = "stablehlo.dot_general"(%275, %126) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%278 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%279 = "stablehlo.compare"(%272, %278) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%280 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%281 = "stablehlo.select"(%279, %280, %272) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%282 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%283 = "stablehlo.compare"(%272, %282) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%284 = "stablehlo.not"(%283) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%285 = "stablehlo.sign"(%126) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%286 = "stablehlo.convert"(%281) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xbf16>
+%287 = "stablehlo.convert"(%285) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%288 = "stablehlo.dot_general"(%286, %287) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%289 = "stablehlo.transpose"(%288) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%290 = "stablehlo.abs"(%281) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%291 = "stablehlo.abs"(%285) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%292 = "stablehlo.convert"(%290) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xbf16>
+%293 = "stablehlo.convert"(%291) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%294 = "stablehlo.dot_general"(%292, %293) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%295 = "stablehlo.transpose"(%294) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%296 = "stablehlo.convert"(%284) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xbf16>
+%297 = "stablehlo.convert"(%125) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%298 = "stablehlo.dot_general"(%296, %297) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%299 = "stablehlo.transpose"(%298) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%300 = "stablehlo.abs"(%289) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%301 = "stablehlo.compare"(%300, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%302 = "stablehlo.compare"(%299, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%303 = "stablehlo.and"(%301, %302) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%304 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%305 = "stablehlo.sign"(%289) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%306 = "stablehlo.select"(%303, %305, %304) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%307 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%308 = "stablehlo.compare"(%299, %307) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%309 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%310 = "stablehlo.select"(%308, %309, %306) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%311 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%312 = "stablehlo.abs"(%310) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%313 = "stablehlo.compare"(%312, %311) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%314 = "stablehlo.negate"(%311) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%315 = "stablehlo.select"(%313, %310, %314) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%316 = "stablehlo.convert"(%315) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi32>
+%317 = "stablehlo.convert"(%316) : (tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi8>
+%318 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%319 = "stablehlo.compare"(%317, %318) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%320 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x3x5xi32>} : () -> tensor<1x2x3x3x5xi32>
+%321 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi32>} : () -> tensor<1x2x3x3x5xi32>
+%322 = "stablehlo.compare"(%277, %277) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%323 = "stablehlo.sign"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%324 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%325 = "stablehlo.abs"(%323) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%326 = "stablehlo.compare"(%325, %324) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%327 = "stablehlo.negate"(%324) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%328 = "stablehlo.select"(%326, %323, %327) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%329 = "stablehlo.convert"(%328) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi32>
+%330 = "stablehlo.select"(%322, %329, %320) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi32>, tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi32>
+%331 = "stablehlo.is_finite"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%332 = "stablehlo.select"(%331, %321, %330) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi32>, tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi32>
+%333 = "stablehlo.convert"(%332) : (tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi8>
+%334 = "stablehlo.select"(%319, %333, %317) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%335 = "stablehlo.is_finite"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%336 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%337 = "stablehlo.select"(%335, %277, %336) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%338 = "stablehlo.dot_general"(%337, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%339 = "stablehlo.transpose"(%338) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%340 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%341 = "stablehlo.compare"(%334, %340) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%342 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%343 = "stablehlo.select"(%341, %342, %334) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%344 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%345 = "stablehlo.compare"(%334, %344) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%346 = "stablehlo.not"(%345) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%347 = "stablehlo.sign"(%63) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%348 = "stablehlo.convert"(%343) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xbf16>
+%349 = "stablehlo.convert"(%347) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%350 = "stablehlo.dot_general"(%348, %349) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%351 = "stablehlo.transpose"(%350) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%352 = "stablehlo.abs"(%343) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%353 = "stablehlo.abs"(%347) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%354 = "stablehlo.convert"(%352) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xbf16>
+%355 = "stablehlo.convert"(%353) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%356 = "stablehlo.dot_general"(%354, %355) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%357 = "stablehlo.transpose"(%356) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%358 = "stablehlo.convert"(%346) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xbf16>
+%359 = "stablehlo.convert"(%62) : (tensor<4x3xi1>) -> tensor<4x3xbf16>
+%360 = "stablehlo.dot_general"(%358, %359) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%361 = "stablehlo.transpose"(%360) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%362 = "stablehlo.abs"(%351) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%363 = "stablehlo.compare"(%362, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%364 = "stablehlo.compare"(%361, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%365 = "stablehlo.and"(%363, %364) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%366 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%367 = "stablehlo.sign"(%351) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%368 = "stablehlo.select"(%365, %367, %366) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%369 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%370 = "stablehlo.compare"(%361, %369) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%371 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%372 = "stablehlo.select"(%370, %371, %368) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%373 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%374 = "stablehlo.abs"(%372) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%375 = "stablehlo.compare"(%374, %373) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%376 = "stablehlo.negate"(%373) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%377 = "stablehlo.select"(%375, %372, %376) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%378 = "stablehlo.convert"(%377) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi32>
+%379 = "stablehlo.convert"(%378) : (tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi8>
+%380 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%381 = "stablehlo.compare"(%379, %380) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%382 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
+%383 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
+%384 = "stablehlo.compare"(%339, %339) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%385 = "stablehlo.sign"(%339) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%386 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%387 = "stablehlo.abs"(%385) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%388 = "stablehlo.compare"(%387, %386) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%389 = "stablehlo.negate"(%386) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%390 = "stablehlo.select"(%388, %385, %389) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%391 = "stablehlo.convert"(%390) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi32>
+%392 = "stablehlo.select"(%384, %391, %382) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi32>, tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi32>
+%393 = "stablehlo.is_finite"(%339) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%394 = "stablehlo.select"(%393, %383, %392) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi32>, tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi32>
+%395 = "stablehlo.convert"(%394) : (tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi8>
+%396 = "stablehlo.select"(%381, %395, %379) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi8>
+%397 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%398 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%399 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%400 = "stablehlo.compare"(%396, %399) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%401 = "stablehlo.convert"(%396) : (tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xf32>
+%402 = "stablehlo.multiply"(%397, %401) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%403 = "stablehlo.select"(%400, %398, %402) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%404 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%405 = "stablehlo.compare"(%396, %404) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%406 = "stablehlo.select"(%405, %339, %403) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%406) : (tensor<1x2x4x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
-return %314 : tensor<1x2x4x3x5xf32>
+return %407 : tensor<1x2x4x3x5xf32>
 }
 }
 
@@ -1188,125 +1435,218 @@ func.func public @main(%0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x4x3x5xf32>) {
 %187 = "stablehlo.and"(%185, %186) : (tensor<i1>, tensor<i1>) -> tensor<i1>
 "stablehlo.return"(%187) : (tensor<i1>) -> ()
 }) {dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x2x4x3x5xi1>, tensor<i1>) -> tensor<i1>
-%302 = "stablehlo.if"(%188) ({
+%395 = "stablehlo.if"(%188) ({
 "stablehlo.return"(%182) : (tensor<1x2x4x3x5xf32>) -> ()
 }, {
-%189 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%190 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%191 = "stablehlo.not"(%189) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
-%192 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
-%193 = "stablehlo.and"(%191, %192) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
-%194 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%195 = "stablehlo.select"(%193, %194, %190) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%196 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
-%197 = "stablehlo.select"(%189, %190, %196) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%198 = "stablehlo.sign"(%177) : (tensor<5x4xf32>) -> tensor<5x4xf32>
-%199 = "stablehlo.convert"(%195) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%200 = "stablehlo.convert"(%198) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%201 = "stablehlo.dot_general"(%199, %200) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%202 = "stablehlo.abs"(%195) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%203 = "stablehlo.abs"(%198) : (tensor<5x4xf32>) -> tensor<5x4xf32>
-%204 = "stablehlo.convert"(%202) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%205 = "stablehlo.convert"(%203) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%206 = "stablehlo.dot_general"(%204, %205) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%207 = "stablehlo.convert"(%176) : (tensor<5x4xi1>) -> tensor<5x4xf32>
-%208 = "stablehlo.convert"(%197) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xbf16>
-%209 = "stablehlo.convert"(%207) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
-%210 = "stablehlo.dot_general"(%208, %209) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
-%211 = "stablehlo.select"(%189, %0, %190) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
-%212 = "stablehlo.dot_general"(%211, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
-%213 = "stablehlo.abs"(%201) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%214 = "stablehlo.compare"(%213, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%215 = "stablehlo.compare"(%210, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%216 = "stablehlo.and"(%214, %215) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%217 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%218 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%219 = "stablehlo.select"(%216, %201, %218) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%220 = "stablehlo.multiply"(%217, %219) : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%221 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%222 = "stablehlo.compare"(%210, %221) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%223 = "stablehlo.select"(%222, %220, %212) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%224 = "stablehlo.is_finite"(%223) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%225 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%226 = "stablehlo.not"(%224) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%227 = "stablehlo.compare"(%223, %223) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
-%228 = "stablehlo.and"(%226, %227) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
-%229 = "stablehlo.sign"(%223) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%230 = "stablehlo.select"(%228, %229, %225) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%231 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
-%232 = "stablehlo.select"(%224, %225, %231) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%233 = "stablehlo.sign"(%118) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%234 = "stablehlo.convert"(%230) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%235 = "stablehlo.convert"(%233) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%236 = "stablehlo.dot_general"(%234, %235) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%237 = "stablehlo.transpose"(%236) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%238 = "stablehlo.abs"(%230) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%239 = "stablehlo.abs"(%233) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-%240 = "stablehlo.convert"(%238) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%241 = "stablehlo.convert"(%239) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%242 = "stablehlo.dot_general"(%240, %241) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%243 = "stablehlo.transpose"(%242) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%244 = "stablehlo.convert"(%117) : (tensor<3x5xi1>) -> tensor<3x5xf32>
-%245 = "stablehlo.convert"(%232) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xbf16>
-%246 = "stablehlo.convert"(%244) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-%247 = "stablehlo.dot_general"(%245, %246) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
-%248 = "stablehlo.transpose"(%247) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%249 = "stablehlo.select"(%224, %223, %225) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
-%250 = "stablehlo.dot_general"(%249, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
-%251 = "stablehlo.transpose"(%250) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
-%252 = "stablehlo.abs"(%237) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%253 = "stablehlo.compare"(%252, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%254 = "stablehlo.compare"(%248, %243) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%255 = "stablehlo.and"(%253, %254) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%256 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%257 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%258 = "stablehlo.select"(%255, %237, %257) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%259 = "stablehlo.multiply"(%256, %258) : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%260 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%261 = "stablehlo.compare"(%248, %260) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%262 = "stablehlo.select"(%261, %259, %251) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%263 = "stablehlo.is_finite"(%262) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%264 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%265 = "stablehlo.not"(%263) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%266 = "stablehlo.compare"(%262, %262) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
-%267 = "stablehlo.and"(%265, %266) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
-%268 = "stablehlo.sign"(%262) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%269 = "stablehlo.select"(%267, %268, %264) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%270 = "stablehlo.constant"() {value = dense<1.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
-%271 = "stablehlo.select"(%263, %264, %270) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%272 = "stablehlo.sign"(%59) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-%273 = "stablehlo.convert"(%269) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%274 = "stablehlo.convert"(%272) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%275 = "stablehlo.dot_general"(%273, %274) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%276 = "stablehlo.transpose"(%275) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%277 = "stablehlo.abs"(%269) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%278 = "stablehlo.abs"(%272) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-%279 = "stablehlo.convert"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%280 = "stablehlo.convert"(%278) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%281 = "stablehlo.dot_general"(%279, %280) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%282 = "stablehlo.transpose"(%281) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%283 = "stablehlo.convert"(%58) : (tensor<4x3xi1>) -> tensor<4x3xf32>
-%284 = "stablehlo.convert"(%271) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xbf16>
-%285 = "stablehlo.convert"(%283) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
-%286 = "stablehlo.dot_general"(%284, %285) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
-%287 = "stablehlo.transpose"(%286) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%288 = "stablehlo.select"(%263, %262, %264) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
-%289 = "stablehlo.dot_general"(%288, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
-%290 = "stablehlo.transpose"(%289) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
-%291 = "stablehlo.abs"(%276) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%292 = "stablehlo.compare"(%291, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%293 = "stablehlo.compare"(%287, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%294 = "stablehlo.and"(%292, %293) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
-%295 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%296 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%297 = "stablehlo.select"(%294, %276, %296) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%298 = "stablehlo.multiply"(%295, %297) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-%299 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
-%300 = "stablehlo.compare"(%287, %299) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
-%301 = "stablehlo.select"(%300, %298, %290) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
-"stablehlo.return"(%301) : (tensor<1x2x4x3x5xf32>) -> ()
+%189 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x4xi32>} : () -> tensor<1x2x3x5x4xi32>
+%190 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi32>} : () -> tensor<1x2x3x5x4xi32>
+%191 = "stablehlo.compare"(%0, %0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%192 = "stablehlo.sign"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%193 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%194 = "stablehlo.abs"(%192) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%195 = "stablehlo.compare"(%194, %193) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%196 = "stablehlo.negate"(%193) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%197 = "stablehlo.select"(%195, %192, %196) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%198 = "stablehlo.convert"(%197) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi32>
+%199 = "stablehlo.select"(%191, %198, %189) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi32>, tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi32>
+%200 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%201 = "stablehlo.select"(%200, %190, %199) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi32>, tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi32>
+%202 = "stablehlo.convert"(%201) : (tensor<1x2x3x5x4xi32>) -> tensor<1x2x3x5x4xi8>
+%203 = "stablehlo.is_finite"(%0) : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xi1>
+%204 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x4xf32>} : () -> tensor<1x2x3x5x4xf32>
+%205 = "stablehlo.select"(%203, %0, %204) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xf32>, tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x4xf32>
+%206 = "stablehlo.dot_general"(%205, %177) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x4xf32>, tensor<5x4xf32>) -> tensor<1x2x3x5x5xf32>
+%207 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%208 = "stablehlo.compare"(%202, %207) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi1>
+%209 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%210 = "stablehlo.select"(%208, %209, %202) : (tensor<1x2x3x5x4xi1>, tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi8>
+%211 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x4xi8>} : () -> tensor<1x2x3x5x4xi8>
+%212 = "stablehlo.compare"(%202, %211) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x4xi8>, tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi1>
+%213 = "stablehlo.not"(%212) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xi1>
+%214 = "stablehlo.sign"(%177) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%215 = "stablehlo.convert"(%210) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xbf16>
+%216 = "stablehlo.convert"(%214) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%217 = "stablehlo.dot_general"(%215, %216) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%218 = "stablehlo.abs"(%210) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xi8>
+%219 = "stablehlo.abs"(%214) : (tensor<5x4xf32>) -> tensor<5x4xf32>
+%220 = "stablehlo.convert"(%218) : (tensor<1x2x3x5x4xi8>) -> tensor<1x2x3x5x4xbf16>
+%221 = "stablehlo.convert"(%219) : (tensor<5x4xf32>) -> tensor<5x4xbf16>
+%222 = "stablehlo.dot_general"(%220, %221) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%223 = "stablehlo.convert"(%213) : (tensor<1x2x3x5x4xi1>) -> tensor<1x2x3x5x4xbf16>
+%224 = "stablehlo.convert"(%176) : (tensor<5x4xi1>) -> tensor<5x4xbf16>
+%225 = "stablehlo.dot_general"(%223, %224) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x4xbf16>, tensor<5x4xbf16>) -> tensor<1x2x3x5x5xf32>
+%226 = "stablehlo.abs"(%217) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%227 = "stablehlo.compare"(%226, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%228 = "stablehlo.compare"(%225, %222) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%229 = "stablehlo.and"(%227, %228) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%230 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%231 = "stablehlo.sign"(%217) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%232 = "stablehlo.select"(%229, %231, %230) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%233 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%234 = "stablehlo.compare"(%225, %233) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%235 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%236 = "stablehlo.select"(%234, %235, %232) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%237 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%238 = "stablehlo.abs"(%236) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%239 = "stablehlo.compare"(%238, %237) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%240 = "stablehlo.negate"(%237) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%241 = "stablehlo.select"(%239, %236, %240) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%242 = "stablehlo.convert"(%241) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi32>
+%243 = "stablehlo.convert"(%242) : (tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi8>
+%244 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%245 = "stablehlo.compare"(%243, %244) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%246 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x5xi32>} : () -> tensor<1x2x3x5x5xi32>
+%247 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi32>} : () -> tensor<1x2x3x5x5xi32>
+%248 = "stablehlo.compare"(%206, %206) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%249 = "stablehlo.sign"(%206) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%250 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%251 = "stablehlo.abs"(%249) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%252 = "stablehlo.compare"(%251, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%253 = "stablehlo.negate"(%250) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%254 = "stablehlo.select"(%252, %249, %253) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%255 = "stablehlo.convert"(%254) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi32>
+%256 = "stablehlo.select"(%248, %255, %246) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi32>, tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi32>
+%257 = "stablehlo.is_finite"(%206) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%258 = "stablehlo.select"(%257, %247, %256) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi32>, tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi32>
+%259 = "stablehlo.convert"(%258) : (tensor<1x2x3x5x5xi32>) -> tensor<1x2x3x5x5xi8>
+%260 = "stablehlo.select"(%245, %259, %243) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%261 = "stablehlo.is_finite"(%206) : (tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xi1>
+%262 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x5x5xf32>} : () -> tensor<1x2x3x5x5xf32>
+%263 = "stablehlo.select"(%261, %206, %262) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xf32>, tensor<1x2x3x5x5xf32>) -> tensor<1x2x3x5x5xf32>
+%264 = "stablehlo.dot_general"(%263, %118) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x5x5xf32>, tensor<3x5xf32>) -> tensor<1x2x3x5x3xf32>
+%265 = "stablehlo.transpose"(%264) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%266 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%267 = "stablehlo.compare"(%260, %266) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%268 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%269 = "stablehlo.select"(%267, %268, %260) : (tensor<1x2x3x5x5xi1>, tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%270 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x5x5xi8>} : () -> tensor<1x2x3x5x5xi8>
+%271 = "stablehlo.compare"(%260, %270) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x5x5xi8>, tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi1>
+%272 = "stablehlo.not"(%271) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xi1>
+%273 = "stablehlo.sign"(%118) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%274 = "stablehlo.convert"(%269) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xbf16>
+%275 = "stablehlo.convert"(%273) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%276 = "stablehlo.dot_general"(%274, %275) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%277 = "stablehlo.transpose"(%276) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%278 = "stablehlo.abs"(%269) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xi8>
+%279 = "stablehlo.abs"(%273) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+%280 = "stablehlo.convert"(%278) : (tensor<1x2x3x5x5xi8>) -> tensor<1x2x3x5x5xbf16>
+%281 = "stablehlo.convert"(%279) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+%282 = "stablehlo.dot_general"(%280, %281) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%283 = "stablehlo.transpose"(%282) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%284 = "stablehlo.convert"(%272) : (tensor<1x2x3x5x5xi1>) -> tensor<1x2x3x5x5xbf16>
+%285 = "stablehlo.convert"(%117) : (tensor<3x5xi1>) -> tensor<3x5xbf16>
+%286 = "stablehlo.dot_general"(%284, %285) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x5x5xbf16>, tensor<3x5xbf16>) -> tensor<1x2x3x5x3xf32>
+%287 = "stablehlo.transpose"(%286) {permutation = array<i64: 0, 1, 2, 4, 3>} : (tensor<1x2x3x5x3xf32>) -> tensor<1x2x3x3x5xf32>
+%288 = "stablehlo.abs"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%289 = "stablehlo.compare"(%288, %283) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%290 = "stablehlo.compare"(%287, %283) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%291 = "stablehlo.and"(%289, %290) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%292 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%293 = "stablehlo.sign"(%277) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%294 = "stablehlo.select"(%291, %293, %292) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%295 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%296 = "stablehlo.compare"(%287, %295) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%297 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%298 = "stablehlo.select"(%296, %297, %294) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%299 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%300 = "stablehlo.abs"(%298) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%301 = "stablehlo.compare"(%300, %299) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%302 = "stablehlo.negate"(%299) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%303 = "stablehlo.select"(%301, %298, %302) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%304 = "stablehlo.convert"(%303) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi32>
+%305 = "stablehlo.convert"(%304) : (tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi8>
+%306 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%307 = "stablehlo.compare"(%305, %306) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%308 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x3x5xi32>} : () -> tensor<1x2x3x3x5xi32>
+%309 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi32>} : () -> tensor<1x2x3x3x5xi32>
+%310 = "stablehlo.compare"(%265, %265) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%311 = "stablehlo.sign"(%265) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%312 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%313 = "stablehlo.abs"(%311) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%314 = "stablehlo.compare"(%313, %312) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%315 = "stablehlo.negate"(%312) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%316 = "stablehlo.select"(%314, %311, %315) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%317 = "stablehlo.convert"(%316) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi32>
+%318 = "stablehlo.select"(%310, %317, %308) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi32>, tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi32>
+%319 = "stablehlo.is_finite"(%265) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%320 = "stablehlo.select"(%319, %309, %318) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi32>, tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi32>
+%321 = "stablehlo.convert"(%320) : (tensor<1x2x3x3x5xi32>) -> tensor<1x2x3x3x5xi8>
+%322 = "stablehlo.select"(%307, %321, %305) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%323 = "stablehlo.is_finite"(%265) : (tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xi1>
+%324 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x3x3x5xf32>} : () -> tensor<1x2x3x3x5xf32>
+%325 = "stablehlo.select"(%323, %265, %324) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xf32>, tensor<1x2x3x3x5xf32>) -> tensor<1x2x3x3x5xf32>
+%326 = "stablehlo.dot_general"(%325, %59) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x3x3x5xf32>, tensor<4x3xf32>) -> tensor<1x2x3x5x4xf32>
+%327 = "stablehlo.transpose"(%326) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%328 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%329 = "stablehlo.compare"(%322, %328) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%330 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%331 = "stablehlo.select"(%329, %330, %322) : (tensor<1x2x3x3x5xi1>, tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%332 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x3x3x5xi8>} : () -> tensor<1x2x3x3x5xi8>
+%333 = "stablehlo.compare"(%322, %332) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x3x3x5xi8>, tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi1>
+%334 = "stablehlo.not"(%333) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xi1>
+%335 = "stablehlo.sign"(%59) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%336 = "stablehlo.convert"(%331) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xbf16>
+%337 = "stablehlo.convert"(%335) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%338 = "stablehlo.dot_general"(%336, %337) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%339 = "stablehlo.transpose"(%338) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%340 = "stablehlo.abs"(%331) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xi8>
+%341 = "stablehlo.abs"(%335) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+%342 = "stablehlo.convert"(%340) : (tensor<1x2x3x3x5xi8>) -> tensor<1x2x3x3x5xbf16>
+%343 = "stablehlo.convert"(%341) : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+%344 = "stablehlo.dot_general"(%342, %343) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%345 = "stablehlo.transpose"(%344) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%346 = "stablehlo.convert"(%334) : (tensor<1x2x3x3x5xi1>) -> tensor<1x2x3x3x5xbf16>
+%347 = "stablehlo.convert"(%58) : (tensor<4x3xi1>) -> tensor<4x3xbf16>
+%348 = "stablehlo.dot_general"(%346, %347) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x3x3x5xbf16>, tensor<4x3xbf16>) -> tensor<1x2x3x5x4xf32>
+%349 = "stablehlo.transpose"(%348) {permutation = array<i64: 0, 1, 4, 2, 3>} : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x4x3x5xf32>
+%350 = "stablehlo.abs"(%339) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%351 = "stablehlo.compare"(%350, %345) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%352 = "stablehlo.compare"(%349, %345) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%353 = "stablehlo.and"(%351, %352) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi1>) -> tensor<1x2x4x3x5xi1>
+%354 = "stablehlo.constant"() {value = dense<2.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%355 = "stablehlo.sign"(%339) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%356 = "stablehlo.select"(%353, %355, %354) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%357 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%358 = "stablehlo.compare"(%349, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%359 = "stablehlo.constant"() {value = dense<0.0e0> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%360 = "stablehlo.select"(%358, %359, %356) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%361 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%362 = "stablehlo.abs"(%360) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%363 = "stablehlo.compare"(%362, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%364 = "stablehlo.negate"(%361) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%365 = "stablehlo.select"(%363, %360, %364) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%366 = "stablehlo.convert"(%365) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi32>
+%367 = "stablehlo.convert"(%366) : (tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi8>
+%368 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%369 = "stablehlo.compare"(%367, %368) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%370 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
+%371 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi32>} : () -> tensor<1x2x4x3x5xi32>
+%372 = "stablehlo.compare"(%327, %327) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%373 = "stablehlo.sign"(%327) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%374 = "stablehlo.constant"() {value = dense<2.147483648e9> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%375 = "stablehlo.abs"(%373) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%376 = "stablehlo.compare"(%375, %374) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%377 = "stablehlo.negate"(%374) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%378 = "stablehlo.select"(%376, %373, %377) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%379 = "stablehlo.convert"(%378) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi32>
+%380 = "stablehlo.select"(%372, %379, %370) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi32>, tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi32>
+%381 = "stablehlo.is_finite"(%327) : (tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xi1>
+%382 = "stablehlo.select"(%381, %371, %380) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi32>, tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi32>
+%383 = "stablehlo.convert"(%382) : (tensor<1x2x4x3x5xi32>) -> tensor<1x2x4x3x5xi8>
+%384 = "stablehlo.select"(%369, %383, %367) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi8>
+%385 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%386 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<1x2x4x3x5xf32>} : () -> tensor<1x2x4x3x5xf32>
+%387 = "stablehlo.constant"() {value = dense<2> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%388 = "stablehlo.compare"(%384, %387) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%389 = "stablehlo.convert"(%384) : (tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xf32>
+%390 = "stablehlo.multiply"(%385, %389) : (tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%391 = "stablehlo.select"(%388, %386, %390) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+%392 = "stablehlo.constant"() {value = dense<0> : tensor<1x2x4x3x5xi8>} : () -> tensor<1x2x4x3x5xi8>
+%393 = "stablehlo.compare"(%384, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x4x3x5xi8>, tensor<1x2x4x3x5xi8>) -> tensor<1x2x4x3x5xi1>
+%394 = "stablehlo.select"(%393, %327, %391) : (tensor<1x2x4x3x5xi1>, tensor<1x2x4x3x5xf32>, tensor<1x2x4x3x5xf32>) -> tensor<1x2x4x3x5xf32>
+"stablehlo.return"(%394) : (tensor<1x2x4x3x5xf32>) -> ()
 }) : (tensor<i1>) -> tensor<1x2x4x3x5xf32>
-return %302 : tensor<1x2x4x3x5xf32>
+return %395 : tensor<1x2x4x3x5xf32>
 }
 }
 
