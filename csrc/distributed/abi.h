@@ -8,8 +8,9 @@ extern "C" {
 // Says that other processes do the same as this one, so that equal calls record equal programs.
 void tpu_joins_a_world();
 
-// The rank's device, which has its number if ranks are threads, enters a new world whose collectives
-// are operations of programs; and leaves it, for this reason, behind the work that it has.
+// The rank's device, which has its number if ranks are threads, enters a new world whose
+// collectives are operations of programs; and leaves it, for this reason, behind the work that it
+// has.
 int32_t tpu_enter_world(int32_t rank);
 void tpu_leave_world(int32_t rank, TpuText why);
 // The exception of Python that this thread handles, if any. Valid until the next call.

@@ -321,7 +321,7 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
         let storage = engine.storage_new(0, 8).expect("a storage");
         let index = TensorRef { storage: Some(storage), ..index };
         engine.upload(&index, &number.to_ne_bytes()).expect("an upload");
-        let graph = engine.graph_cond(&[branch(false), branch(true)]).expect("a graph");
+        let graph = engine.graph_cond(&[branch(false), branch(true)], false).expect("a graph");
         let (mut fresh, mut drawn) = (SmallVec::new(), Generator::default());
         let inputs = [index, x, y];
         engine.call(graph, None, &inputs, &mut drawn, &mut fresh).expect("a call");
@@ -331,7 +331,7 @@ fn a_graph_that_chooses_between_graphs_is_one_op() {
     assert_eq!(engine.metrics().get(Counter::Cuts), 3);
     assert_eq!(engine.metrics().get(Counter::Programs), 1, "equal choices are one op");
     let writes = capture_sum(&engine, &x, &y);
-    let refused = engine.graph_cond(&[writes]).expect_err("its branch writes");
+    let refused = engine.graph_cond(&[writes], false).expect_err("its branch writes");
     assert!(refused.to_string().contains("return the new value"), "{refused}");
 }
 
