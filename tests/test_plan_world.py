@@ -81,9 +81,14 @@ expert, gate = torch.nn.Linear(64, 64).to("tpu"), torch.nn.Linear(64, 4).to("tpu
 optimizer = torch.optim.SGD([*expert.parameters(), *gate.parameters()], 0.1)
 for _ in range(9):
     x = torch.ones(258, 64).to("tpu")
-    score, to = gate(x).softmax(1).max(1)
+    scores = gate(x).softmax(1)
+    if COUNTS_A_MAP:
+        score, to = (found[:, 0] for found in scores.topk(1))
+        sent = torch.zeros_like(scores, dtype=torch.bool).scatter_(1, to[:, None], True).sum(0)
+    else:
+        score, to = scores.max(1)
+        sent = to.bincount(minlength=4)
     order = to.argsort(stable=True)
-    sent = to.bincount(minlength=4)
     received = torch.empty_like(sent)
     dist.all_to_all_single(received, sent)
     sizes = received.tolist(), sent.tolist()
@@ -109,8 +114,9 @@ def planned(folder: Path, text: str, *arguments: str) -> dict[str, Any]:
     return found
 
 
-def test_experts_get_as_many_tokens_each(tmp_path: Path) -> None:
-    report = planned(tmp_path, EXPERTS)
+@pytest.mark.parametrize("counts_a_map", [False, True])
+def test_experts_get_as_many_tokens_each(tmp_path: Path, counts_a_map: bool) -> None:
+    report = planned(tmp_path, EXPERTS.replace("COUNTS_A_MAP", str(counts_a_map)))
     assert report["new_programs"][-1] == 0
     assert report["links"]["collectives"] >= 3
     assert all(read["use"] != "decides" for read in report["reads"]), report["reads"]

@@ -87,7 +87,7 @@ def test_chips_are_counted_on_the_bus(
         for name, text in ("vendor", "0x1ae0"), ("class", kind), ("device", chip):
             (folder / name).write_text(f"{text}\n")
     monkeypatch.setattr(_platform, "_BUS", str(tmp_path))
-    monkeypatch.setattr(_platform, "resolve", lambda: ("tpu", "libtpu.so", []))
+    monkeypatch.setattr(_platform, "resolve", lambda: _platform.Choice("tpu", "libtpu.so", [], 1))
     if visible:
         monkeypatch.setenv("TPU_VISIBLE_CHIPS", visible)
     assert _platform.tpu_chips() == 4

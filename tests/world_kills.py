@@ -300,6 +300,9 @@ def _meet(path: Path, plan: dict[str, Any]) -> None:
     kind = plan["kind"]
     if kind == "sleep":
         time.sleep(plan["seconds"])
+    elif kind in ("kill", "stop"):
+        # The steps that are left might be over before the signal comes.
+        time.sleep(TIMEOUT / 2)
     elif kind == "oversleep":
         time.sleep(TIMEOUT + SLACK / 2)
     elif kind == "raise":

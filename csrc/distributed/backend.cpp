@@ -503,7 +503,7 @@ class TpuBackend final : public c10d::Backend {
     if (world_ == 0) return false;
     auto is_known = [](auto& tensor) {
       auto described = describe(tensor);
-      return tpu_is_known(&described) != 0;
+      return tpu_is_known(tensor.device().index(), &described) != 0;
     };
     auto& given = collective.type == OpType::BROADCAST ? collective.results : collective.inputs;
     bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);

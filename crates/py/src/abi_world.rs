@@ -273,12 +273,12 @@ unsafe extern "C" fn tpu_grid(ranks: *const i64, n: u32, world: i64, grid: *mut 
 /// # Safety
 /// As abi.h says.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn tpu_is_known(tensor: *const Tensor) -> i32 {
+unsafe extern "C" fn tpu_is_known(device: i32, tensor: *const Tensor) -> i32 {
     let mut is_known = false;
     guard(|| {
         // SAFETY: abi.h: the tensor is valid for this call.
         let tensor = unsafe { self::tensor(&*tensor) }?;
-        is_known = engine()?.is_known(&tensor);
+        is_known = engine()?.is_known(device.max(0) as usize, &tensor);
         Ok(OK)
     });
     is_known.into()

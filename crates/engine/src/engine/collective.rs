@@ -265,8 +265,8 @@ impl Engine {
         Ok(())
     }
 
-    /// True if no device holds the tensor's value, and the host knows it.
-    pub fn is_known(&self, t: &TensorRef<'_>) -> bool {
+    /// True if no device holds the tensor's value, and the host knows it, or what it depends on.
+    pub fn is_known(&self, device: usize, t: &TensorRef<'_>) -> bool {
         if let Platform::Pjrt { .. } = self.shared.platform {
             return false;
         }
@@ -275,7 +275,12 @@ impl Engine {
             Content::Ready(data) => Some(data.slot.clone()),
             _ => None,
         };
-        slot().is_some_and(|slot| slot.is_known())
+        let computed = || {
+            let mut state = self.lock();
+            let value = state.recorder.read(device, t).ok()?;
+            self.compute_on_host(&mut state, device, value)
+        };
+        slot().map_or_else(|| computed().is_some(), |slot| slot.is_known())
     }
 
     /// Ends a queue of collectives, after those that it has.

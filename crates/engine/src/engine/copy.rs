@@ -182,7 +182,7 @@ impl Engine {
 
     /// The bytes of a value that the host reads, if they depend on little that came from it; true if
     /// the trace has to be cut, too. Otherwise the trace goes on, and no device is asked.
-    fn compute_on_host(
+    pub(super) fn compute_on_host(
         &self,
         state: &mut State,
         device: usize,
