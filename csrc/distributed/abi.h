@@ -24,8 +24,8 @@ uint32_t tpu_grid(const int64_t* ranks, uint32_t n, int64_t world, int64_t* grid
 // long at most for each other, and a program that holds one is started if nothing more is recorded.
 void tpu_collective_recorded(int64_t milliseconds);
 
-// True if the host knows the tensor's value, or all that it depends on, although no device holds
-// it.
+// 2 if the host knows the tensor's value although no device holds it, 1 if it knows all that the
+// value depends on.
 int32_t tpu_is_known(int32_t device, const TpuTensor* tensor);
 
 // A collective between processes. Takes the values of `inputs` at this place of the device's

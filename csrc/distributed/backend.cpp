@@ -501,16 +501,16 @@ class TpuBackend final : public c10d::Backend {
   // the host keeps the values that it knows.
   bool recorded(const Collective& collective, uint64_t number) {
     if (world_ == 0) return false;
-    auto is_known = [](auto& tensor) {
-      auto described = describe(tensor);
-      return tpu_is_known(tensor.device().index(), &described) != 0;
-    };
     auto& given = collective.type == OpType::BROADCAST ? collective.results : collective.inputs;
-    bool are_known = !given.empty() && std::all_of(given.begin(), given.end(), is_known);
+    int known = given.empty() ? 0 : 2;
+    for (auto& tensor : given) {
+      auto described = describe(tensor);
+      known = std::min(known, tpu_is_known(tensor.device().index(), &described));
+    }
     // Where the others do not exist, they have the same values.
-    if (are_known && collective.type == OpType::BROADCAST) return true;
-    if (are_known && record_alone(collective, getRank(), getSize())) return true;
-    if (are_known || grid_.empty()) return false;
+    if (known > 0 && collective.type == OpType::BROADCAST) return true;
+    if (known > 0 && record_alone(collective, getRank(), getSize())) return true;
+    if (known == 2 || grid_.empty()) return false;
     if (!collective.parts.sent.empty()) {
       record(collective, exchange(collective, number), grid_);
     } else if (!record(collective, grid_, getSize())) {

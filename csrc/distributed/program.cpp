@@ -207,11 +207,15 @@ bool record(const Collective& collective, Grid grid, int size) {
 bool record_alone(const Collective& collective, int rank, int size) {
   auto& parts = collective.parts;
   auto is_first = [&](auto part) { return part == parts.sent[0]; };
-  if (collective.type != OpType::ALLTOALL_BASE || parts.sent != parts.received ||
+  if (parts.sent.empty() || parts.sent != parts.received ||
       !std::all_of(parts.sent.begin(), parts.sent.end(), is_first)) {
     return false;
   }
   at::AutoDispatchBelowADInplaceOrView below;
+  if (collective.type == OpType::ALLTOALL) {
+    for (auto& output : collective.outputs) put(output, collective.inputs[rank]);
+    return true;
+  }
   auto all = collective.inputs[0].reshape({size, -1});
   put(collective.outputs[0], all[rank].unsqueeze(0).repeat({size, 1}));
   return true;

@@ -26,8 +26,8 @@ mod world;
 
 pub use backend::{Backend, Baseline, Canonical, Executable, Gpu, How, Source, Threshold, Tpu};
 pub use engine::{
-    CollectiveCall, Engine, Event, KernelResults, LINES, Launch, Memory, NodeOfProgram, Outline,
-    Planned, Sink, Varying,
+    CollectiveCall, Engine, Event, KernelResults, Knowledge, LINES, Launch, Memory, NodeOfProgram,
+    Outline, Planned, Sink, Varying,
 };
 pub use error::{Error, ErrorKind, caught, note_panics};
 pub use estimate::{Chip, Estimate, Part};

@@ -7,7 +7,7 @@ use crate::capture;
 use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
-use engine::{Carried, CollectiveCall, Engine, Error, ErrorKind, Event, Transport};
+use engine::{Carried, CollectiveCall, Engine, Error, ErrorKind, Event, Knowledge, Transport};
 use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::Ordering::Relaxed;
@@ -274,14 +274,14 @@ unsafe extern "C" fn tpu_grid(ranks: *const i64, n: u32, world: i64, grid: *mut 
 /// As abi.h says.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn tpu_is_known(device: i32, tensor: *const Tensor) -> i32 {
-    let mut is_known = false;
+    let mut known = Knowledge::None;
     guard(|| {
         // SAFETY: abi.h: the tensor is valid for this call.
         let tensor = unsafe { self::tensor(&*tensor) }?;
-        is_known = engine()?.is_known(device.max(0) as usize, &tensor);
+        known = engine()?.is_known(device.max(0) as usize, &tensor);
         Ok(OK)
     });
-    is_known.into()
+    known as i32
 }
 
 #[unsafe(no_mangle)]

@@ -37,6 +37,15 @@ pub struct CollectiveCall<'a> {
     pub is_of_group: bool,
 }
 
+/// What the host knows of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Knowledge {
+    None,
+    /// All that the value depends on, so that it can be computed.
+    Sources,
+    Value,
+}
+
 /// A world of processes that this one has joined.
 #[derive(Default)]
 pub(super) struct Joined {
@@ -265,10 +274,10 @@ impl Engine {
         Ok(())
     }
 
-    /// True if no device holds the tensor's value, and the host knows it, or what it depends on.
-    pub fn is_known(&self, device: usize, t: &TensorRef<'_>) -> bool {
+    /// Whether the host knows the tensor's value, although no device holds it.
+    pub fn is_known(&self, device: usize, t: &TensorRef<'_>) -> Knowledge {
         if let Platform::Pjrt { .. } = self.shared.platform {
-            return false;
+            return Knowledge::None;
         }
         // The slot may wait, so the lock is released first.
         let slot = || match &self.lock().recorder.storages.get(t.storage?).ok()?.content {
@@ -280,7 +289,11 @@ impl Engine {
             let value = state.recorder.read(device, t).ok()?;
             self.compute_on_host(&mut state, device, value)
         };
-        slot().map_or_else(|| computed().is_some(), |slot| slot.is_known())
+        match slot() {
+            Some(slot) if slot.is_known() => Knowledge::Value,
+            None if computed().is_some() => Knowledge::Sources,
+            _ => Knowledge::None,
+        }
     }
 
     /// Ends a queue of collectives, after those that it has.

@@ -64,6 +64,10 @@ impl Engine {
 
     /// Reads a tensor into memory of the host after all that was recorded before, without waiting.
     pub fn download_later(&self, source: &TensorRef<'_>, sink: Sink) -> Result<()> {
+        if self.shared.platform.described().is_some() {
+            // Nothing takes time there, and what the host can compute is known now.
+            return sink(&|place| self.download(source, place));
+        }
         let (mut state, _, device) = self.reading(source)?;
         self.shared.metrics.add(Counter::BytesToHost, source.bytes());
         let value = state.recorder.read(device, source)?;

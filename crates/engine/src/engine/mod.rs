@@ -13,7 +13,7 @@ mod planned;
 mod step;
 
 pub use crate::run::describe::Planned;
-pub use collective::CollectiveCall;
+pub use collective::{CollectiveCall, Knowledge};
 pub use event::Event;
 pub use export::Varying;
 pub use kernel::KernelResults;
