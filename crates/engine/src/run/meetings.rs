@@ -46,6 +46,13 @@ impl Who {
         }
     }
 
+    pub(super) fn has(&self, rank: usize) -> bool {
+        match self {
+            Who::All(count) => rank < *count,
+            Who::Group(ranks) => ranks.contains(&rank),
+        }
+    }
+
     pub(super) fn ranks(&self) -> Vec<usize> {
         match self {
             Who::All(count) => (0..*count).collect(),

@@ -128,7 +128,7 @@ impl Rendezvous for Peers {
             None => Ok(None),
             Some(Outcome::Fails(message)) => Err(Error::new(ErrorKind::Distributed, message)),
             Some(Outcome::Starts(launch)) => {
-                let ending = self.watch.begin(launch, what, patience);
+                let ending = self.watch.begin(launch, spot.who.clone(), what, patience);
                 let own = start(vec![arguments], launch)?.pop();
                 let results = own.ok_or_else(|| Error::internal("a launch without results"))?;
                 if let Some(result) = results.first() {

@@ -1,7 +1,7 @@
 //! A watch on the programs that a world's processes have started together. On a device nothing ends such
 //! a program if a rank is missing, so whoever waits for it on the host is told.
 
-use super::meetings::LOOK;
+use super::meetings::{LOOK, Who};
 use super::wire::{Notice, Request, receive, send};
 use crate::error::{Error, ErrorKind};
 use crate::wait;
@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 /// How often a rank gives a sign.
 const SIGN: Duration = Duration::from_secs(1);
+/// The time that a program may take after a rank has ended: with its script, perhaps, and as the first.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// The programs that were started and have not ended.
 #[derive(Default)]
@@ -20,15 +22,22 @@ pub(super) struct Watch {
 }
 
 struct Flying {
+    who: Who,
     what: String,
     since: Instant,
     patience: Duration,
 }
 
 impl Watch {
-    /// Watches a launch until the result is dropped.
-    pub(super) fn begin(self: &Arc<Self>, launch: i32, what: String, patience: Duration) -> Ending {
-        self.flying().insert(launch, Flying { what, since: Instant::now(), patience });
+    /// Watches a launch of these ranks until the result is dropped.
+    pub(super) fn begin(
+        self: &Arc<Self>,
+        launch: i32,
+        who: Who,
+        what: String,
+        patience: Duration,
+    ) -> Ending {
+        self.flying().insert(launch, Flying { who, what, since: Instant::now(), patience });
         Ending { watch: self.clone(), launch }
     }
 
@@ -39,10 +48,11 @@ impl Watch {
     /// The error of the programs that wait for a rank.
     fn error(&self, heard: &Heard) -> Option<Error> {
         let flying = self.flying();
-        let late = flying.values().find(|one| {
-            let is_alone = !heard.ended.is_empty();
-            one.since.elapsed() > if is_alone { LOOK } else { one.patience }
-        })?;
+        let is_alone = heard.since.is_some_and(|since| since.elapsed() > GRACE);
+        let waits = |one: &Flying| heard.ended.iter().any(|&rank| one.who.has(rank as usize));
+        let is_late =
+            |one: &&Flying| (is_alone && waits(one)) || one.since.elapsed() > one.patience;
+        let late = flying.values().find(is_late)?;
         let who = match (&heard.ended, &heard.silent) {
             (ended, _) if !ended.is_empty() => format!("{} ended", ranks(ended, "has", "have")),
             (_, silent) if !silent.is_empty() => {
@@ -80,10 +90,11 @@ impl Drop for Ending {
     }
 }
 
-/// The ranks of which others have heard nothing.
+/// The ranks that are gone without a word, and since when, and those that give no sign.
 #[derive(Default)]
 struct Heard {
     ended: BTreeSet<u64>,
+    since: Option<Instant>,
     silent: BTreeSet<u64>,
 }
 
@@ -101,16 +112,16 @@ pub(super) fn listen(mut stream: TcpStream, watch: &Weak<Watch>) {
         let over = || Err(Error::runtime("nothing new"));
         match receive::<Notice>(&mut stream, &over) {
             Ok(Some(notice)) => heard.note(&notice),
-            Ok(None) => drop(heard.ended.insert(0)),
-            Err(_) => {}
+            Ok(None) => {
+                heard.note(&Notice::ended(0));
+                std::thread::sleep(LOOK);
+            }
+            Err(_) => std::thread::sleep(LOOK),
         }
         let error = watch.error(&heard);
         if error.is_some() || is_told {
             is_told = error.is_some();
             wait::sound(error);
-        }
-        if heard.ended.contains(&0) {
-            std::thread::sleep(LOOK);
         }
     }
     if is_told {
@@ -122,6 +133,7 @@ impl Heard {
     fn note(&mut self, notice: &Notice) {
         if notice.has_ended {
             self.ended.insert(notice.rank);
+            self.since.get_or_insert_with(Instant::now);
         }
         match notice.is_silent {
             true => self.silent.insert(notice.rank),
@@ -139,16 +151,19 @@ mod tests {
         let watch = Arc::<Watch>::default();
         let (mut heard, hour) = (Heard::default(), Duration::from_secs(3600));
         let said = |heard: &Heard| watch.error(heard).map(|error| error.message);
-        let ending = watch.begin(1, "all_reduce".to_owned(), hour);
-        std::thread::sleep(LOOK);
+        let other = watch.begin(0, Who::Group(vec![0, 3]), "a minimum".to_owned(), hour);
+        let ending = watch.begin(1, Who::All(4), "all_reduce".to_owned(), hour);
         heard.note(&Notice::silent(2, true));
         assert_eq!(said(&heard), None, "it may come yet");
         heard.note(&Notice::ended(1));
+        assert_eq!(said(&heard), None, "its script may be over");
+        heard.since = Instant::now().checked_sub(2 * GRACE);
         assert!(said(&heard).is_some_and(|text| text.ends_with("rank 1 has ended")));
         drop(ending);
-        assert_eq!(said(&heard), None, "nothing waits");
-        let (late, _ending) =
-            (Heard::default(), watch.begin(2, "a sum".to_owned(), Duration::ZERO));
+        assert_eq!(said(&heard), None, "nothing waits for rank 1");
+        drop(other);
+        let now = watch.begin(2, Who::All(4), "a sum".to_owned(), Duration::ZERO);
+        let (late, _ending) = (Heard::default(), now);
         std::thread::sleep(LOOK);
         assert!(said(&late).is_some_and(|text| text.contains("a program with a sum")));
         let mut silent = Heard::default();
