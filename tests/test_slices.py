@@ -76,7 +76,7 @@ for attempt in range(2):
     # Another index, of the same device.
     z = torch.arange(world, device=f"tpu:{world - 1 - rank}") + own
     dist.all_reduce(z)
-    said[f"sum {attempt}"] = z.tolist()
+    said[f"sum {attempt}"] = z.to(f"tpu:{rank}").tolist()
     dist.destroy_process_group()
 print(json.dumps(said))
 """

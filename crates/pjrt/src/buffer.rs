@@ -199,12 +199,21 @@ impl Buffer {
         })
     }
 
-    /// Copies to another device of the same client, without waiting.
+    /// Copies to a device of the same client, without waiting if it is another one. PJRT refuses a copy
+    /// to the device that has the buffer, so that goes through the host.
     pub fn copy_to_device(&self, device: usize) -> Result<Buffer> {
         let api = self.buffer.api;
+        let dst_device = self.client.device(device)?.device.get();
+        let at = PJRT_Buffer_Device_Args { buffer: self.get(), ..Struct::empty() };
+        if api.call(at)?.device.as_ptr() == dst_device.as_ptr() {
+            let (ty, dims) = (self.element_type()?, self.dims()?);
+            let mut bytes = vec![0; ty.size_of(&dims)?];
+            self.download(&mut bytes)?;
+            return self.client.upload_owned(bytes, ty, &dims, device);
+        }
         let args = api.call(PJRT_Buffer_CopyToDevice_Args {
             buffer: self.get(),
-            dst_device: self.client.device(device)?.device.get(),
+            dst_device,
             ..Struct::empty()
         })?;
         let buffer = api.own(args.dst_buffer, "PJRT_Buffer_CopyToDevice")?;

@@ -101,10 +101,10 @@ impl Client {
     /// This client with at least so many devices: those that it has go by further indices, in turn.
     pub fn repeated(self, count: usize) -> Client {
         let mut inner = (*self.0).clone();
-        let own = inner.devices.len();
-        for ordinal in own..if own == 0 { 0 } else { count } {
-            inner.devices.push(Device { ordinal, ..inner.devices[ordinal % own].clone() });
-        }
+        let own = inner.devices.clone();
+        let further = own.iter().cycle().zip(0..count).skip(own.len());
+        let further = further.map(|(device, ordinal)| Device { ordinal, ..device.clone() });
+        inner.devices.extend(further);
         Client(Arc::new(inner))
     }
 

@@ -79,6 +79,7 @@ fn changed(api: Api) -> usize {
     put(PJRT_Client_Destroy_Args::NAME, destroy as *const () as usize);
     put(PJRT_Client_ProcessIndex_Args::NAME, process_index as *const () as usize);
     put(PJRT_Client_AddressableDevices_Args::NAME, addressable as *const () as usize);
+    put(PJRT_Buffer_CopyToDevice_Args::NAME, copy_to_device as *const () as usize);
     put(PJRT_LoadedExecutable_AddressableDevices_Args::NAME, spanned as *const () as usize);
     put(PJRT_LoadedExecutable_Execute_Args::NAME, execute as *const () as usize);
     words.leak().as_ptr().expose_provenance()
@@ -110,6 +111,16 @@ fn own_device() -> Slice<'static, Ref<'static, PJRT_Device>> {
     let own: *const [usize; 1] = &raw const state().own;
     // SAFETY: a reference is an address, that of a device which lives as long as the process.
     unsafe { &*own.cast::<[Ref<'_, PJRT_Device>; 1]>() }.as_slice().into()
+}
+
+/// PJRT's rule, which the CPU's plugin does not keep: nothing is copied to where it is.
+unsafe extern "C" fn copy_to_device(args: &mut PJRT_Buffer_CopyToDevice_Args<'_>) -> Status {
+    let at = PJRT_Buffer_Device_Args { buffer: args.buffer, ..Struct::empty() };
+    let at = state().api.call(at).expect("a buffer's device").device;
+    assert!(at.as_ptr() != args.dst_device.as_ptr(), "a copy to the device that has the buffer");
+    let function = state().api.function::<PJRT_Buffer_CopyToDevice_Args<'_>>();
+    // SAFETY: the function's own struct, as the caller filled it in.
+    unsafe { function.expect("a function")(args) }
 }
 
 unsafe extern "C" fn spanned(

@@ -116,6 +116,18 @@ fn replicas_meet_in_a_collective() {
 }
 
 #[test]
+fn a_device_that_goes_by_several_indices_copies_to_itself() {
+    let one = client().clone().repeated(5);
+    let own = client().devices().len();
+    assert_eq!(one.devices().len(), 5.max(own));
+    assert_eq!(one.devices()[own].id(), one.devices()[0].id());
+    let x = upload(&one, &[1.0, 2.0], 0);
+    let copy = x.copy_to_device(own).expect("a copy");
+    assert_eq!(download(&copy), [1.0, 2.0]);
+    assert_ne!(copy.unsafe_pointer(), x.unsafe_pointer());
+}
+
+#[test]
 fn a_bad_program_is_refused_with_the_compilers_words() {
     let refused = |program: &str| {
         let program = program.as_bytes();

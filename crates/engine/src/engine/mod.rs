@@ -21,7 +21,7 @@ pub use later::Sink;
 pub use planned::{Launch, NodeOfProgram, Outline};
 
 use crate::Result;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::metrics::{Counter, Metrics};
 use crate::mode::{Mode, Reason};
 use crate::plan::Planner;
@@ -483,8 +483,8 @@ impl Engine {
             let mark = Arc::<Mark>::default();
             self.scheduler.submit(device, Job::Mark(mark.clone()));
             self.scheduler.wake(device);
-            // What waits for a rank that has ended is left.
-            let _ = mark.wait_on_host();
+            // What waits for a rank that has ended is left; a signal leaves nothing.
+            while mark.wait_on_host().is_err_and(|e| e.kind == ErrorKind::Interrupted) {}
         }
         self.shared.cache.finish();
     }

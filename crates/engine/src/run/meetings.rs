@@ -150,11 +150,27 @@ type Code = Arc<pjrt::Executable>;
 /// Grids, and the number of a collective of each.
 pub(super) type Numbers = Vec<(Box<[i64]>, u64)>;
 
+/// The collectives of each grid that a rank has come to.
+#[derive(Default)]
+pub(super) struct Counts(HashMap<Box<[i64]>, u64>);
+
+impl Counts {
+    /// The numbers of the next collectives of these grids.
+    pub(super) fn next(&mut self, grids: &[&[i64]]) -> Numbers {
+        let next = |grid: &&[i64]| {
+            let grid: Box<[i64]> = (*grid).into();
+            let number = self.0.entry(grid.clone()).or_default();
+            *number += 1;
+            (grid, *number)
+        };
+        grids.iter().map(next).collect()
+    }
+}
+
 #[derive(Default)]
 struct Table {
     members: HashMap<usize, Membership>,
-    /// The collectives of each grid that a device has come to.
-    numbers: HashMap<(usize, Box<[i64]>), u64>,
+    counts: HashMap<usize, Counts>,
     meetings: BTreeMap<Spot, Meeting>,
     /// The programs that were started.
     launches: i32,
@@ -207,7 +223,7 @@ impl Meetings {
         let mut table = self.table();
         let member = table.members.entry(device).or_default();
         *member = Membership { world: member.world + 1, end: None };
-        table.numbers.retain(|(other, _), _| *other != device);
+        table.counts.remove(&device);
         let oldest = table.members.values().map(|member| member.world).min();
         table.meetings.retain(|spot, _| Some(spot.world) >= oldest);
     }
@@ -241,13 +257,7 @@ impl Rendezvous for Meetings {
     fn count(&self, device: usize, grids: &[&[i64]]) -> (u64, Numbers) {
         let mut table = self.table();
         let world = table.members.get(&device).map_or(0, |member| member.world);
-        let next = |grid: &&[i64]| {
-            let grid: Box<[i64]> = (*grid).into();
-            let number = table.numbers.entry((device, grid.clone())).or_default();
-            *number += 1;
-            (grid, *number)
-        };
-        (world, grids.iter().map(next).collect())
+        (world, table.counts.entry(device).or_default().next(grids))
     }
 
     fn part_at(&self, spot: Spot) {

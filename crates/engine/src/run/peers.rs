@@ -3,14 +3,13 @@
 //! other by the number of the launch.
 
 use super::coordinator::{WORLD, spawn};
-use super::meetings::{LOOK, Numbers, Post, Rendezvous, Spot, Start, Started};
+use super::meetings::{Counts, LOOK, Numbers, Post, Rendezvous, Spot, Start, Started};
 use super::watch::{Watch, listen};
 use super::wire::{
     Answer, GivesUp, Hello, Meets, Outcome, Place, Request, Said, lost, receive, send,
 };
 use crate::Result;
 use crate::error::{Error, ErrorKind};
-use std::collections::HashMap;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,8 +30,7 @@ pub(crate) struct Peers {
     pub(super) rank: usize,
     pub(super) ids: Vec<i64>,
     stream: Mutex<TcpStream>,
-    /// The collectives of each grid that this rank has come to.
-    numbers: Mutex<HashMap<Box<[i64]>, u64>>,
+    counts: Mutex<Counts>,
     /// The devices of this process that have not left.
     present: AtomicUsize,
     watch: Arc<Watch>,
@@ -61,7 +59,7 @@ impl Peers {
             rank,
             ids,
             stream: open(false)?.into(),
-            numbers: Mutex::default(),
+            counts: Mutex::default(),
             present: devices.into(),
             watch,
         })
@@ -83,14 +81,7 @@ impl Peers {
 
 impl Rendezvous for Peers {
     fn count(&self, _: usize, grids: &[&[i64]]) -> (u64, Numbers) {
-        let mut numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
-        let next = |grid: &&[i64]| {
-            let grid: Box<[i64]> = (*grid).into();
-            let number = numbers.entry(grid.clone()).or_default();
-            *number += 1;
-            (grid, *number)
-        };
-        (WORLD, grids.iter().map(next).collect())
+        (WORLD, self.counts.lock().unwrap_or_else(PoisonError::into_inner).next(grids))
     }
 
     // If the coordinator is gone, the next meeting says so.
