@@ -43,7 +43,7 @@ struct TpuCollective {
   uint32_t n_inputs;
   const TpuTensor* outputs;
   uint32_t n_outputs;
-  TpuText name;
+  TpuText name;         // lives for ever
   uint8_t is_of_group;  // all ranks of a group take part, in one order
   void* context;
   void (*begin)(void* context);

@@ -14,7 +14,7 @@ using at::Tensor;
 using c10d::ReduceOp;
 
 // Host tensors over the core's bytes.
-Tensors over(const std::vector<Spec>& specs, void* const* places) {
+Tensors over(const Specs& specs, void* const* places) {
   Tensors tensors;
   for (auto& [sizes, type] : specs) {
     auto* place = places[tensors.size()];
@@ -32,19 +32,6 @@ std::string plain(const std::exception& error) {
 
 // The time that collectives have to end after the end of their group.
 constexpr auto kPatience = std::chrono::seconds(5);
-
-// The ranks that need this rank's operands, and so do not end before it.
-std::vector<int64_t> readers_of(const Collective& collective, int size) {
-  using c10d::OpType;
-  bool has_reader = collective.type == OpType::REDUCE || collective.type == OpType::GATHER;
-  std::vector<int64_t> readers;
-  for (int64_t rank = 0; rank < size; rank++) {
-    bool is_reader = !has_reader || rank == collective.root;
-    if (auto& sent = collective.parts.sent; !sent.empty()) is_reader = sent[rank] > 0;
-    if (is_reader) readers.push_back(rank);
-  }
-  return readers;
-}
 
 // What a send carries instead of a value that could not be computed. A receiver who sees it asks
 // the store, so a value may look like this.
@@ -83,14 +70,15 @@ struct Carriage {
   Group* group;
   Start start;
   const char* name;
+  c10d::OpType type;
   Terms terms;
   uint64_t number;
   bool is_p2p;
-  std::vector<int64_t> readers;  // of this rank's operands
-  int64_t other;                 // the other rank of a send or receive
+  int64_t root;  // or the other rank of a send or receive
   int tag;
+  std::vector<int64_t> sent;  // to each rank, in an exchange
   Milliseconds timeout;
-  std::vector<Spec> input_specs, output_specs;
+  Specs input_specs, output_specs;
   std::shared_ptr<std::atomic<int>> source;  // the sender that a receive met
   uint64_t pending = 0;
   Tensors inputs, outputs, hashes;
@@ -118,6 +106,18 @@ struct Carriage {
       if (terms.only_type) break;
     }
     return static_cast<int64_t>(std::hash<std::string>()(text));
+  }
+
+  // The ranks that need this rank's operands, and so do not end before it.
+  std::vector<int64_t> readers() const {
+    using c10d::OpType;
+    bool has_root = type == OpType::REDUCE || type == OpType::GATHER;
+    std::vector<int64_t> readers;
+    for (int64_t rank = 0; rank < group->host->getSize(); rank++) {
+      bool is_reader = sent.empty() ? !has_root || rank == root : sent[rank] > 0;
+      if (is_reader) readers.push_back(rank);
+    }
+    return readers;
   }
 
   // Tells the others where this rank is, and asks whether they do the same.
@@ -159,10 +159,10 @@ struct Carriage {
     auto& roll = *group->roll;
     if (is_p2p) {
       mark(inputs.at(0));
-      roll.sends_mark(other, tag, why);
+      roll.sends_mark(root, tag, why);
     } else {
       roll.lacks(number, why);
-      if (!disagreement().empty() || !roll.is_heard(number, readers, timeout)) return;
+      if (!disagreement().empty() || !roll.is_heard(number, readers(), timeout)) return;
     }
     run();
   }
@@ -226,7 +226,7 @@ struct Carriage {
         part->wait();
         if (source) *source = part->sourceRank();
         bool is_lack = !outputs.empty() && is_marked(outputs[0]);
-        if (is_lack) failure = group->roll->why_mark(source ? source->load() : other, tag);
+        if (is_lack) failure = group->roll->why_mark(source ? source->load() : root, tag);
       } catch (const std::exception& failed) {
         failure = explained(plain(failed));
       }
@@ -293,16 +293,18 @@ void let_go(Group* group) {
   if (close(group)) delete group;
 }
 
-std::vector<Spec> specs(const Tensors& tensors) {
-  std::vector<Spec> specs;
+Specs specs(const Tensors& tensors) {
+  Specs specs;
   specs.reserve(tensors.size());
-  for (auto& tensor : tensors) specs.push_back({tensor.sizes().vec(), tensor.scalar_type()});
+  for (auto& tensor : tensors) {
+    specs.push_back({c10::DimVector(tensor.sizes()), tensor.scalar_type()});
+  }
   return specs;
 }
 
 uint64_t carry(Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
                std::shared_ptr<std::atomic<int>> source) {
-  std::vector<TpuTensor> inputs, outputs;
+  c10::SmallVector<TpuTensor, 2> inputs, outputs;
   for (auto& tensor : collective.inputs) inputs.push_back(describe(tensor));
   for (auto& tensor : collective.outputs) outputs.push_back(describe(tensor));
   auto carriage = std::make_unique<Carriage>(group);
@@ -311,8 +313,9 @@ uint64_t carry(Collective& collective, uint64_t number, c10::DeviceIndex device,
   carriage->terms = std::move(collective.terms);
   carriage->number = number;
   carriage->is_p2p = is_p2p(collective.type);
-  carriage->readers = readers_of(collective, group->host->getSize());
-  carriage->other = collective.root;
+  carriage->type = collective.type;
+  carriage->root = collective.root;
+  carriage->sent = std::move(collective.parts.sent);
   carriage->tag = collective.tag;
   carriage->timeout = collective.timeout;
   carriage->input_specs = specs(collective.inputs);

@@ -30,17 +30,18 @@ using Start = std::function<Started(Host& host, Tensors& inputs, Tensors& output
 
 // The type and the sizes of a value. Tensors would keep their storages alive.
 struct Spec {
-  std::vector<int64_t> sizes;
+  c10::DimVector sizes;
   at::ScalarType type;
 };
+using Specs = c10::SmallVector<Spec, 1>;
 
-std::vector<Spec> specs(const Tensors& tensors);
+Specs specs(const Tensors& tensors);
 
 // What ranks must agree on besides the operation: a root or a reduction, types and numbers of
 // elements.
 struct Terms {
   std::string others;
-  std::vector<Spec> specs;
+  Specs specs;
   bool only_type = false;  // ranks have as many elements as they like
 };
 
@@ -95,8 +96,8 @@ bool close(Group* group);
 // the host's backend use it, and cannot end that backend themselves.
 void let_go(Group* group);
 
-// Gives a collective, which loses its start and its terms, to the core, and returns the event of
-// its end. `source` gets the sender that a receive met, if it may be anyone.
+// Gives a collective, which loses its start, its terms and its parts, to the core, and returns the
+// event of its end. `source` gets the sender that a receive met, if it may be anyone.
 uint64_t carry(Collective& collective, uint64_t number, c10::DeviceIndex device, Group* group,
                std::shared_ptr<std::atomic<int>> source);
 

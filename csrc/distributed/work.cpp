@@ -2,6 +2,8 @@
 
 #include "work.h"
 
+#include <ATen/record_function.h>
+
 namespace torch_tpu {
 namespace {
 
@@ -15,12 +17,16 @@ c10::intrusive_ptr<c10::ivalue::Future> completed(const Tensors& results) {
   return future;
 }
 
+// The name of a collective in a profile, where one is made.
+std::string title(const Collective& collective) {
+  return at::hasCallbacks() ? std::string("tpu_dist:") + collective.name : "";
+}
+
 class TpuWork final : public c10d::Work {
  public:
-  TpuWork(int rank, const Collective& collective, uint64_t event, uint64_t number,
-          std::shared_ptr<std::atomic<int>> source)
-      : Work(rank, collective.type, (std::string("tpu_dist:") + collective.name).c_str(),
-             collective.inputs),
+  TpuWork(int rank, const Collective& collective, const std::string& title, uint64_t event,
+          uint64_t number, std::shared_ptr<std::atomic<int>> source)
+      : Work(rank, collective.type, title.empty() ? nullptr : title.c_str(), collective.inputs),
         name_(collective.name),
         outputs_(collective.results.empty() ? collective.outputs : collective.results),
         event_(event),
@@ -125,7 +131,8 @@ class Together final : public c10d::Work {
 
 HostWork make_work(int rank, const Collective& collective, uint64_t event, uint64_t number,
                    std::shared_ptr<std::atomic<int>> source) {
-  return c10::make_intrusive<TpuWork>(rank, collective, event, number, std::move(source));
+  return c10::make_intrusive<TpuWork>(rank, collective, title(collective), event, number,
+                                      std::move(source));
 }
 
 HostWork make_works(std::vector<HostWork> works) {

@@ -7,6 +7,7 @@ import datetime
 import os
 import sys
 import time
+from collections.abc import Callable
 
 import torch
 import torch.distributed as dist
@@ -14,14 +15,17 @@ import torch.distributed as dist
 RANK = int(os.environ.get("RANK", "0"))
 
 
-def _told(action: object) -> None:
-    """Print the error of an action, which must be one, and show that the process goes on."""
+def _error_of(action: Callable[[], object]) -> str:
     try:
-        action()  # type: ignore[operator]
+        action()
     except RuntimeError as error:
-        print(type(error).__name__, str(error).replace("\n", " "), flush=True)
-    else:
-        print("no error", flush=True)
+        return f"{type(error).__name__} {error}".replace("\n", " ")
+    return "no error"
+
+
+def _told(action: Callable[[], object]) -> None:
+    """Print the error of an action, which must be one, and show that the process goes on."""
+    print(_error_of(action), flush=True)
     assert (torch.ones(2, device="tpu") + 1).tolist() == [2, 2]
 
 
@@ -87,6 +91,16 @@ def an_operand_fails() -> None:
         _told(lambda call=call: call((bad[:4] if RANK == 1 else good) + 1).tolist())
         value = call(good * (RANK + 1))
         assert value.tolist() == ([3.0] if call is _all_reduce else [2.0]) * 4, value
+    first, last = (_error_of(lambda n=n: _chain(bad[:4] if RANK else good, n)) for n in (1, 5))
+    assert first.count("number") == last.count("number"), last
+    print("the last of a chain says what the first one said", flush=True)
+
+
+def _chain(x: torch.Tensor, length: int) -> None:
+    x = x + 1
+    for _ in range(length):
+        dist.all_reduce(x)
+    x.tolist()
 
 
 def _all_reduce(x: torch.Tensor) -> torch.Tensor:

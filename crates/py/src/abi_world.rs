@@ -8,6 +8,7 @@ use crate::fault::{OK, guard};
 use crate::layout::{Tensor, Text};
 use crate::platform::engine;
 use engine::{Carried, CollectiveCall, Engine, Error, ErrorKind, Event, Knowledge, Transport};
+use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::ffi::c_void;
 use std::sync::atomic::Ordering::Relaxed;
@@ -162,10 +163,10 @@ unsafe extern "C" fn tpu_collective(collective: *const RawCollective, event: *mu
         };
         // SAFETY: as above.
         let refs = |list: &'static [Tensor]| list.iter().map(|t| unsafe { tensor(t) }).collect();
-        let inputs: Result<Vec<_>, Error> = refs(inputs);
-        let outputs: Result<Vec<_>, Error> = refs(outputs);
+        let inputs: Result<SmallVec<[_; 2]>, Error> = refs(inputs);
+        let outputs: Result<SmallVec<[_; 2]>, Error> = refs(outputs);
         // SAFETY: as above.
-        let name = unsafe { slice(raw.name.data, raw.name.size) };
+        let name: &'static [u8] = unsafe { slice(raw.name.data, raw.name.size) };
         let name = std::str::from_utf8(name).unwrap_or("a collective");
         let shim = Shim { context: raw.context, begin: raw.begin, start: raw.start };
         let device = capture::place(raw.device)?;

@@ -30,7 +30,7 @@ pub struct CollectiveCall<'a> {
     pub device: usize,
     /// Collectives of one queue start in the order of the calls.
     pub queue: u64,
-    pub name: &'a str,
+    pub name: &'static str,
     pub inputs: &'a [TensorRef<'a>],
     pub outputs: &'a [TensorRef<'a>],
     /// True if all ranks of a group take part, in one order, so that it may be in a program.
@@ -109,8 +109,9 @@ impl Engine {
         let operands = self.operands(state, device, inputs, &values, is_pending)?;
         let outputs: Result<_> = outputs.iter().map(|t| self.receive(device, t)).collect();
         let form = Form::Values(operands, outputs?);
-        let (queue, name) = (call.queue, call.name.to_owned());
-        let mark = self.world.submit(Collective { device, queue, name, line, form, transport })?;
+        let CollectiveCall { queue, name, .. } = *call;
+        let collective = Collective { device, queue, name, line, form, transport };
+        let mark = self.world.submit(collective)?;
         self.after_record(self.lock(), device)?;
         Ok(mark)
     }
@@ -152,8 +153,9 @@ impl Engine {
         // The program will ask for the results all the same.
         written.try_for_each(|done| done).inspect_err(|e| calls.end(Err(e.clone())))?;
         let types = op.outputs.iter().map(|output| output.ty.clone()).collect();
-        let (name, form) = (name.to_owned(), Form::InProgram(calls, types));
-        let mark = self.world.submit(Collective { device, queue, name, line, form, transport })?;
+        let form = Form::InProgram(calls, types);
+        let collective = Collective { device, queue, name, line, form, transport };
+        let mark = self.world.submit(collective)?;
         self.shared.metrics.add(Counter::CollectivesFused, 1);
         self.held.note();
         self.after_record(state, device)?;

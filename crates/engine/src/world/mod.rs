@@ -34,7 +34,7 @@ pub trait Transport: Send {
 pub(crate) struct Collective {
     pub(crate) device: usize,
     pub(crate) queue: u64,
-    pub(crate) name: String,
+    pub(crate) name: &'static str,
     /// The user's line.
     pub(crate) line: Option<String>,
     pub(crate) form: Form,
@@ -44,7 +44,7 @@ pub(crate) struct Collective {
 /// Where a collective's operands come from, and where its results go.
 pub(crate) enum Form {
     /// Values of devices.
-    Values(Vec<Operand>, Vec<Target>),
+    Values(Vec<Operand>, Arc<[Target]>),
     /// The calls of a program, and the types of the results.
     InProgram(Arc<InProgram>, Vec<Type>),
 }
@@ -79,7 +79,6 @@ impl Operand {
 }
 
 /// A value to make on a device.
-#[derive(Clone)]
 pub(crate) struct Target {
     pub(crate) slot: Arc<Slot>,
     pub(crate) ty: Type,
@@ -90,8 +89,6 @@ pub(crate) struct Target {
 #[derive(Clone)]
 struct Running {
     device: usize,
-    /// The user's line.
-    line: Option<String>,
     results: Results,
     end: Arc<Mark>,
 }
@@ -99,7 +96,7 @@ struct Running {
 /// The places of results.
 #[derive(Clone)]
 enum Results {
-    Values(Vec<Target>),
+    Values(Arc<[Target]>),
     InProgram(Arc<InProgram>),
 }
 
@@ -131,6 +128,8 @@ pub struct Carried {
 
 struct Ticket {
     number: u64,
+    /// The user's line.
+    line: Option<String>,
     shared: Arc<Shared>,
     open: Arc<Mutex<Open>>,
 }
@@ -155,8 +154,8 @@ impl World {
             Form::Values(_, targets) => Results::Values(targets.clone()),
             Form::InProgram(calls, _) => Results::InProgram(calls.clone()),
         };
-        let (device, line) = (collective.device, collective.line.clone());
-        open.running.insert(number, Running { device, line, results, end: mark.clone() });
+        let running = Running { device: collective.device, results, end: mark.clone() };
+        open.running.insert(number, running);
         // The queue's thread receives as long as there is a sender.
         let _ = queue.send((number, collective));
         Ok(mark)
@@ -166,9 +165,9 @@ impl World {
         let (sender, receiver) = channel::<(u64, Collective)>();
         let (shared, open) = (self.shared.clone(), self.open.clone());
         let body = move || {
-            for (number, collective) in receiver {
-                let ticket = Ticket { number, shared: shared.clone(), open: open.clone() };
-                carry(ticket, collective);
+            for (number, mut collective) in receiver {
+                let (line, shared, open) = (collective.line.take(), shared.clone(), open.clone());
+                carry(Ticket { number, line, shared, open }, collective);
             }
         };
         let started = std::thread::Builder::new().name(format!("tpu-world-{queue}")).spawn(body);
@@ -234,8 +233,14 @@ fn carry(ticket: Ticket, collective: Collective) {
             transport.start(Ok(Carried { inputs, outputs, is_known, ticket }));
         }
         Err(e) => {
-            let text = format!("{name} did not start, because an operand failed: {e}");
-            let error = Error { message: text, ..e };
+            // An earlier collective that failed has said why and where.
+            let error = match e.kind {
+                ErrorKind::Distributed => e,
+                _ => {
+                    let text = format!("{name} did not start, because an operand failed: {e}");
+                    Error { message: text, ..e }.at_line(ticket.line.clone())
+                }
+            };
             ticket.end(Vec::new(), false, Err(error.clone()));
             transport.start(Err(error));
         }
@@ -284,6 +289,7 @@ impl Results {
 impl Carried {
     /// Puts the results on their devices, or the error in their places.
     pub fn end(self, result: Result<()>) {
+        let result = result.map_err(|e| e.at_line(self.ticket.line.clone()));
         self.ticket.end(self.outputs, self.is_known, result);
     }
 }
@@ -292,8 +298,7 @@ impl Ticket {
     fn end(&self, outputs: Vec<Vec<u8>>, is_known: bool, result: Result<()>) {
         let found = lock(&self.open).running.get(&self.number).cloned();
         // Nothing is left where the process is ending.
-        let Some(Running { line, results, end: mark, .. }) = found else { return };
-        let result = result.map_err(|e| e.at_line(line));
+        let Some(Running { results, end: mark, .. }) = found else { return };
         let filled = result.and_then(|()| {
             match &results {
                 Results::Values(targets) => {
@@ -338,7 +343,8 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         if lock(&self.open).running.contains_key(&self.number) {
             let text = "the transport gave it up";
-            self.end(Vec::new(), false, Err(Error::new(ErrorKind::Distributed, text)));
+            let error = Error::new(ErrorKind::Distributed, text).at_line(self.line.clone());
+            self.end(Vec::new(), false, Err(error));
         }
     }
 }
