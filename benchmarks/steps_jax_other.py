@@ -15,6 +15,7 @@ from steps_jax_base import (
     layer_norm,
     linear,
     norm,
+    rms_norm,
     shape,
     trained,
 )
@@ -298,3 +299,54 @@ def decoding() -> jax.stages.Traced:
 
     words, at = shape(8, 1, dtype=jnp.int32), shape(dtype=jnp.int32)
     return jax.jit(step, donate_argnums=1).trace(p, caches, words, at)
+
+
+def deepseek() -> jax.stages.Traced:
+    width, hidden, heads, vocabulary, length = 2048, 10944, 16, 32000, 2048
+    latent, plain, turned = 512, 128, 64
+    p = {
+        "embed": shape(vocabulary, width),
+        "norm1": shape(width),
+        "q": dense(width, heads * (plain + turned), False),
+        "kv_a": dense(width, latent + turned, False),
+        "norm_kv": shape(latent),
+        "kv_b": dense(latent, heads * 2 * plain, False),
+        "o": dense(heads * plain, width, False),
+        "norm2": shape(width),
+        "gate": dense(width, hidden, False),
+        "up": dense(width, hidden, False),
+        "down": dense(hidden, width, False),
+        "norm": shape(width),
+        "head": dense(width, vocabulary, False),
+    }
+
+    def rotate(x: Array) -> Array:
+        """Of neighbouring pairs, which come apart as halves."""
+        half = turned // 2
+        angle = jnp.arange(length)[:, None] * 10000.0 ** (-jnp.arange(half) / half)
+        cos, sin = jnp.cos(angle)[:, None], jnp.sin(angle)[:, None]
+        a, b = x[..., 0::2].astype(F32), x[..., 1::2].astype(F32)
+        return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], -1).astype(BF16)
+
+    def attend(p: Tree, x: Array) -> Array:
+        q = linear(p["q"], x).reshape(1, length, heads, plain + turned)
+        q = jnp.concatenate([q[..., :plain], rotate(q[..., plain:])], -1)
+        low = linear(p["kv_a"], x)
+        key = rotate(low[..., None, latent:])
+        kv = linear(p["kv_b"], rms_norm(p["norm_kv"], low[..., :latent]))
+        kv = kv.reshape(1, length, heads, 2 * plain)
+        key = jnp.broadcast_to(key, (1, length, heads, turned))
+        k, v = jnp.concatenate([kv[..., :plain], key], -1), kv[..., plain:]
+        scores = jnp.einsum("bqhd,bkhd->bhqk", q, k).astype(F32) / np.sqrt(plain + turned)
+        scores = jnp.where(jnp.tri(length, dtype=bool), scores, -jnp.inf)
+        y = jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores).astype(BF16), v)
+        return linear(p["o"], y.reshape(1, length, heads * plain))
+
+    def loss(p: Tree, tokens: Array) -> Array:
+        x = p["embed"].astype(BF16)[tokens]
+        x = x + attend(p, rms_norm(p["norm1"], x))
+        y = rms_norm(p["norm2"], x)
+        x = x + linear(p["down"], jax.nn.silu(linear(p["gate"], y)) * linear(p["up"], y))
+        return cross_entropy(linear(p["head"], rms_norm(p["norm"], x)), tokens)
+
+    return trained(loss, p, shape(1, length, dtype=jnp.int32))

@@ -208,3 +208,25 @@ def decoding() -> None:
             logits = model(words, past_key_values=cache).logits
             words = logits[:, -1].argmax(-1, keepdim=True)
             torch.tpu.synchronize()
+
+
+def deepseek() -> None:
+    """A dense layer of DeepSeek-V2-Lite: keys and values come from a latent."""
+    from transformers import DeepseekV3Config, DeepseekV3ForCausalLM
+
+    config = DeepseekV3Config(
+        vocab_size=32000,
+        hidden_size=2048,
+        intermediate_size=10944,
+        num_hidden_layers=1,
+        first_k_dense_replace=1,
+        num_attention_heads=16,
+        num_key_value_heads=16,
+        q_lora_rank=None,
+        use_cache=False,
+    )
+    with torch.device("tpu"):
+        model = DeepseekV3ForCausalLM(config)
+    call = mixed(model)
+    tokens = ids(32000, 1, 2048).to("tpu")
+    train(model, lambda: cross_entropy(call(tokens).logits, tokens), adamw(model))

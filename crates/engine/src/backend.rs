@@ -131,7 +131,7 @@ impl Backend for Tpu {
         // The rules look at neighbours: what does nothing must not stand between them.
         let collectives = canonical.clone().simplified().with_collectives_in_own_shapes()?;
         let products = collectives.without_pointwise_convolutions()?;
-        let short = products.with_short_integers()?;
+        let short = products.with_short_integers()?.with_rows_converted_when_chosen()?;
         let sums = short.with_few_rows_by_products()?.with_operands_before_repeats()?;
         let apart = sums.in_parts()?.narrowed()?.deferred()?.with_symmetric_products()?;
         let choices = apart.with_one_pass_variances()?;

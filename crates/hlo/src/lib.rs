@@ -12,6 +12,7 @@
 mod as_stored;
 mod attribute;
 mod build;
+mod chosen_rows;
 mod collective;
 mod control;
 mod convert;
