@@ -16,16 +16,9 @@ impl Recorded {
     /// # Errors
     /// A type rule that the rewriting broke.
     pub fn with_rows_converted_when_chosen(self) -> Result<Recorded> {
-        let mut uses = HashMap::new();
-        let mut count = |id: u32| *uses.entry(id).or_default() += 1;
-        self.block.results.iter().for_each(|&id| count(id));
-        self.block.visit(&mut |s| {
-            s.operands.iter().for_each(|&id| count(id));
-            s.regions.iter().for_each(|block| block.results.iter().for_each(|&id| count(id)));
-        });
         let outer = self.block.statements.iter().filter(|s| s.name == "stablehlo.gather");
         let gathers: Vec<u32> = outer.map(|s| s.results[0]).collect();
-        let rules = Chosen { definitions: self.definitions(), uses, gathers };
+        let rules = Chosen { definitions: self.definitions(), uses: self.uses(), gathers };
         let is_found = self.block.any(|s| rules.conversion(s, &self).is_some());
         if is_found { Ok(self.rewritten(&rules)?.without_dead()) } else { Ok(self) }
     }

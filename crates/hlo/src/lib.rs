@@ -47,6 +47,7 @@ mod repeated;
 mod rewrite;
 mod shape;
 mod sharding;
+mod shared_operands;
 mod short_integers;
 mod simplify;
 mod sort;

@@ -68,6 +68,20 @@ impl Recorded {
         });
         Definitions(found)
     }
+
+    /// How often each value is an operand, or a result of a block.
+    pub(crate) fn uses(&self) -> HashMap<u32, usize> {
+        let mut uses = HashMap::new();
+        let mut count = |ids: &[u32]| {
+            ids.iter().for_each(|&id| *uses.entry(id).or_default() += 1);
+        };
+        count(&self.block.results);
+        self.block.visit(&mut |s| {
+            count(&s.operands);
+            s.regions.iter().for_each(|block| count(&block.results));
+        });
+        uses
+    }
 }
 
 /// The statement that makes each value of a function.
