@@ -62,6 +62,12 @@ REFUSED = {
     "a mask of another size": lambda d: torch.ops.aten.native_dropout_backward(
         torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
     ),
+    "a mask that lies in what it fills": lambda d: (
+        lambda x: x[1:].masked_fill_(x[:-1], False)
+    )(torch.ones(3, dtype=torch.bool, device=d)),
+    "lines of bytes": lambda d: F.interpolate(
+        torch.ones(1, 1, 4, dtype=torch.uint8, device=d), 2, mode="linear"
+    ),
     "a loss of integers": lambda d: F.huber_loss(
         torch.ones(2, dtype=torch.long, device=d), torch.ones(2, device=d)
     ),
