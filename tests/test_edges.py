@@ -65,6 +65,15 @@ REFUSED = {
     "a mask that lies in what it fills": lambda d: (
         lambda x: x[1:].masked_fill_(x[:-1], False)
     )(torch.ones(3, dtype=torch.bool, device=d)),
+    "drawn windows of one size": lambda d: F.fractional_max_pool2d(
+        torch.ones(1, 1, 4, 4, device=d), (1,), output_size=(2, 2)
+    ),
+    "drawn windows that do not fit": lambda d: F.fractional_max_pool2d(
+        torch.ones(1, 1, 4, 4, device=d), (2, 2), output_size=(2, 4)
+    ),
+    "drawn windows that nearly fit": lambda d: F.fractional_max_pool3d(
+        torch.ones(1, 1, 4, 4, 4, device=d), (2, 2, 2), output_size=(3, 2, 2)
+    ),
     "lines of bytes": lambda d: F.interpolate(
         torch.ones(1, 1, 4, dtype=torch.uint8, device=d), 2, mode="linear"
     ),

@@ -11,7 +11,7 @@ fn dtype_or_default(a: &Args<'_, '_>) -> Result<DType> {
     Ok(a.dtype("dtype")?.unwrap_or(a.default_dtype))
 }
 
-fn check_size(size: &[i64]) -> Result<()> {
+pub(crate) fn check_size(size: &[i64]) -> Result<()> {
     match size.iter().find(|&&d| d < 0) {
         None => Ok(()),
         Some(d) => Err(Refusal::runtime(format!(

@@ -7,7 +7,7 @@ pub(crate) mod weights;
 
 use crate::args::Args;
 use crate::promote::{other_type, scalar_type};
-use crate::row::{Out, Row, spatial};
+use crate::row::{Out, Row, row, spatial};
 use hlo::{DType, Refusal, Result, Value};
 use sparse::Sparse;
 use tables::{Axis, Mode};
@@ -194,7 +194,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::Nearest),
     ),
-    spatial(
+    row(
         "upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -241,7 +241,7 @@ pub(crate) const ROWS: &[Row] = &[
         &["f32[2,3,2,4,3] [4,8,6]", "f32[1,2,4,3,5] [3,5,4]"],
         |_, a| forward(a, 3, Mode::NearestExact),
     ),
-    spatial(
+    row(
         "_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, \
          SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -356,7 +356,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::Cubic),
     ),
-    spatial(
+    row(
         "upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
@@ -423,7 +423,7 @@ pub(crate) const ROWS: &[Row] = &[
         ],
         |_, a| forward(a, 2, Mode::CubicAntialias),
     ),
-    spatial(
+    row(
         "_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, \
          SymInt[4] input_size, bool align_corners, float? scales_h=None, float? \
          scales_w=None) -> Tensor",
