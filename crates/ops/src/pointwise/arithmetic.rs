@@ -274,7 +274,12 @@ fn rounding<'b>(a: &Args<'_, 'b>, f: impl FnOnce(Value<'b>) -> Value<'b>) -> Res
     let dtype = x.dtype();
     a.want_exact_targets(found_type);
     let accepted = dtype.is_int() || dtype.is_float();
-    require(accepted, &format!("{}_vml_cpu", a.name()), dtype)?;
+    let name = a.name();
+    if dtype.is_complex() && name != "round" {
+        let message = format!("{name} is not supported for complex inputs");
+        return Err(Refusal::not_implemented(message));
+    }
+    require(accepted, &format!("{name}_vml_cpu"), dtype)?;
     Ok(if dtype.is_int() { x } else { f(x) }.into())
 }
 

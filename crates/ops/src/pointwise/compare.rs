@@ -25,9 +25,16 @@ fn extremum<'b>(
 ) -> Result<Out<'b>> {
     let dtype = a.result_type(&names)?;
     if dtype.is_complex() {
-        let name = a.name();
-        let message = format!("{name} not implemented for complex tensors.");
-        return Err(Refusal::type_(message));
+        let kernel = match a.name() {
+            "clamp_min" => "maximum_cpu",
+            "clamp_max" => "minimum_cpu",
+            name => {
+                let message = format!("{name} not implemented for complex tensors.");
+                return Err(Refusal::type_(message));
+            }
+        };
+        require(!a.is_tensor(names[1]), kernel, dtype)?;
+        return Err(Refusal::not_implemented("clamp is not supported for complex types"));
     }
     let [x, y] = a.converted(names, dtype)?;
     Ok(f(x, y).into())
