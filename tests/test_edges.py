@@ -62,9 +62,9 @@ REFUSED = {
     "a mask of another size": lambda d: torch.ops.aten.native_dropout_backward(
         torch.ones(2, device=d), torch.ones(3, dtype=torch.bool, device=d), 2.0
     ),
-    "a mask that lies in what it fills": lambda d: (
-        lambda x: x[1:].masked_fill_(x[:-1], False)
-    )(torch.ones(3, dtype=torch.bool, device=d)),
+    "a mask that lies in what it fills": lambda d: (lambda x: x[1:].masked_fill_(x[:-1], False))(
+        torch.ones(3, dtype=torch.bool, device=d)
+    ),
     "drawn windows of one size": lambda d: F.fractional_max_pool2d(
         torch.ones(1, 1, 4, 4, device=d), (1,), output_size=(2, 2)
     ),
@@ -97,6 +97,8 @@ REFUSED = {
     "integers between integers": lambda d: torch.lerp(*[torch.ones(2, device=d).long()] * 3),
     "products of bools": lambda d: torch.mm(*[torch.ones(2, 2, device=d).bool()] * 2),
     "integers of a largest norm": lambda d: torch.ones(2, 2, device=d).long().renorm(1, 0, 1),
+    "softmax of integers": lambda d: F.softmax(torch.ones(2, 3, device=d).long(), 1),
+    "softmax of bools": lambda d: F.log_softmax(torch.ones(2, 3, device=d).bool(), 0),
     "lines of bytes": lambda d: F.interpolate(
         torch.ones(1, 1, 4, dtype=torch.uint8, device=d), 2, mode="linear"
     ),
@@ -380,10 +382,11 @@ def test_samples_read_nothing_outside_of_an_image(mode: str, padding: str, devic
     image[0, 0, 0, 0], image[0, 1, 4, 4] = math.nan, math.inf
 
     def call(device: str) -> list[Tensor]:
-        x = image.to(device).requires_grad_()
-        y = F.grid_sample(x, grid.to(device), mode, padding, align_corners=False)
+        x, at = image.to(device).requires_grad_(), grid.to(device).requires_grad_()
+        y = F.grid_sample(x, at, mode, padding, align_corners=False)
         y.backward(torch.where(grid[..., 0].abs() > 1, math.nan, 1.0).to(device).expand_as(y))
-        return [y.detach().cpu(), x.grad.cpu()]
+        # The positions of the nearest elements have no slopes, whatever the gradient is.
+        return [y.detach().cpu(), x.grad.cpu(), *([at.grad.cpu()] if mode == "nearest" else [])]
 
     for ours, stock in zip(call(device), call("cpu"), strict=True):
         torch.testing.assert_close(ours.isnan(), stock.isnan())
@@ -392,4 +395,6 @@ def test_samples_read_nothing_outside_of_an_image(mode: str, padding: str, devic
 
 def test_rows_of_an_empty_table_are_refused(device: str) -> None:
     with pytest.raises(IndexError):
-        F.embedding(torch.zeros(2, device=device).long(), torch.ones(0, 5, device=device), max_norm=1)
+        F.embedding(
+            torch.zeros(2, device=device).long(), torch.ones(0, 5, device=device), max_norm=1
+        )

@@ -136,9 +136,8 @@ impl<'b> Sampler<'b> {
 
     /// The values at the positions, `[batch, channels, positions]`.
     pub(crate) fn sample(&self) -> Value<'b> {
-        let term = |taps: Vec<Tap<'b>>| {
-            self.gather(&taps) * self.over_channels(product(&taps, None))
-        };
+        let term =
+            |taps: Vec<Tap<'b>>| self.gather(&taps) * self.over_channels(product(&taps, None));
         let sum = self.combinations().into_iter().map(term).reduce(|x, y| x + y);
         sum.unwrap_or(self.image)
     }
@@ -156,6 +155,10 @@ impl<'b> Sampler<'b> {
     pub(crate) fn position_gradients(&self, grad: Value<'b>) -> Vec<Value<'b>> {
         let ty = Type::new(grad.dtype(), &[grad.dim(0), grad.dim(2)]);
         let mut sums = vec![grad.builder().splat(0, ty); self.extents.len()];
+        // The nearest element stays the same where a position moves a little.
+        if self.taps.iter().all(|taps| taps.len() == 1) {
+            return sums;
+        }
         for taps in self.combinations() {
             let value = self.only_inside(&taps, self.gather(&taps) * grad).reduce_sum(&[1]);
             for (dim, sum) in sums.iter_mut().enumerate() {

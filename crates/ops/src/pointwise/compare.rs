@@ -83,9 +83,8 @@ pub(crate) fn limit<'b>(
     let is_large = matches!(a.number_type(name), Some((DType::U64, _)));
     let wide = if is_large { DType::U64 } else { DType::S64 };
     let number = a.scalar(name, wide)?;
-    let [least, most] = [least, most].map(|v| {
-        number.constant(v.clamp(integers(wide, false), integers(wide, true)) as i64)
-    });
+    let [least, most] = [least, most]
+        .map(|v| number.constant(v.clamp(integers(wide, false), integers(wide, true)) as i64));
     Ok(if lower { number.maximum(least) } else { number.minimum(most) }.convert(dtype))
 }
 
